@@ -1,0 +1,1 @@
+"""What the games are played with: balls, tables, cloths, cues and pins, each number with its source."""
