@@ -1,0 +1,1 @@
+"""What happened: events, strokes, acts, and the notation that writes them."""
