@@ -1,0 +1,1 @@
+"""Where things lie: spots, racks, zones, positions and the geometry of respotting."""
