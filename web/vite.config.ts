@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+import { licences } from "./licences.ts";
+
+// Built into the Python package, which serves it. Nothing is loaded from elsewhere.
+export default defineConfig({
+  base: "./",
+  plugins: [licences()],
+  server: { fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:8000" } }, // the messages lie in the package
+  build: {
+    outDir: "../src/abrikol/web/static",
+    emptyOutDir: true,
+    target: "es2022",
+    rolldownOptions: { input: { index: "index.html" } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
