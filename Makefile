@@ -6,7 +6,7 @@ UV     := uv==0.13.9
 ARGS   ?=
 
 # what the pages are made of
-PAGES := $(shell find web src/abrikol/language/locales -name node_modules -prune -o -type f -print)
+PAGES := $(shell find web src/abrikol/language/locales \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print)
 
 .PHONY: run test check house python pages browser fix lock clean
 .DELETE_ON_ERROR:
@@ -22,7 +22,7 @@ house: $(V)/.installed
 	$(B)/ruff check
 	$(B)/ruff format --check
 	$(B)/mypy
-	$(B)/lint-imports --no-logo --no-timings
+	$(B)/lint-imports --no-logo
 
 python: $(V)/.installed
 	$(B)/pytest -q -n 2 -m "not browser" $(ARGS)
@@ -31,7 +31,7 @@ pages: $(V)/.node
 	$(B)/python web/pages.py check
 
 browser: $(V)/.installed chromium
-	$(B)/pytest -q -m browser $(ARGS)
+	$(B)/pytest -q tests/browser $(ARGS)
 
 fix: $(V)/.installed            ## what a machine can put right
 	$(B)/ruff check --fix
@@ -65,15 +65,15 @@ $(V)/.node: $(V)/.installed web/pages.py
 	needs="$$($(B)/python web/pages.py needs)"; test -z "$$needs" || $(B)/uv pip install -q --python $(V) $$needs
 	@touch $@
 
-CHROMIUM := $(or $(ABRIKOL_CHROMIUM),/usr/bin/chromium)
+# on Debian, root may install the browser; elsewhere one is named
+export ABRIKOL_CHROMIUM ?= /usr/bin/chromium
 
 .PHONY: chromium
 chromium:
-	@if [ -x "$(CHROMIUM)" ]; then :; \
-	elif [ -z "$(ABRIKOL_CHROMIUM)" ] && [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ]; then \
+	@if [ -x "$(ABRIKOL_CHROMIUM)" ]; then :; \
+	elif [ "$(ABRIKOL_CHROMIUM)" = /usr/bin/chromium ] && [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ]; then \
 	    echo "installing Chromium" && apt-get update -qq && \
 	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-noto-core >/dev/null; \
 	else \
-	    echo "no browser at $(CHROMIUM): install Chromium, or name one: make test ABRIKOL_CHROMIUM=/path/to/chromium" >&2; exit 1; \
+	    echo "no browser at $(ABRIKOL_CHROMIUM): install Chromium, or name one: make test ABRIKOL_CHROMIUM=/path/to/chromium" >&2; exit 1; \
 	fi
-export ABRIKOL_CHROMIUM := $(CHROMIUM)

@@ -1,7 +1,7 @@
 """Build hook: the package carries its pages, built from web/ by web/pages.py.
 
-Runs for sdist, wheel and editable installs. An sdist already holds the built pages, so nothing is built from it. Node is
-asked for as a build requirement only where pages must be built and the machine has none: never downloaded in vain.
+Runs for sdist, wheel and editable installs. An sdist already holds the built pages, so nothing is built from it.
+Node is asked for as a build requirement only where pages must be built and the machine has none: never in vain.
 `ABRIKOL_SKIP_WEB=1` leaves the pages out, for work on the rules alone.
 """
 
@@ -21,7 +21,7 @@ def load_pages(root: str) -> ModuleType:
     if spec is None or spec.loader is None:
         raise RuntimeError(f"no web/pages.py in {root}")
     module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module     # dataclasses look their own module up
+    sys.modules[spec.name] = module  # dataclasses look their own module up
     spec.loader.exec_module(module)
     return module
 

@@ -104,7 +104,9 @@ def build() -> None:
         return
     node = machine_node() or packaged_node()
     install(node)
-    node.run(*node.node, "node_modules/vite/bin/vite.js", "build", "--logLevel=warn", "--emptyOutDir", f"--outDir={STATIC}")
+    node.run(
+        *node.node, "node_modules/vite/bin/vite.js", "build", "--logLevel=warn", "--emptyOutDir", f"--outDir={STATIC}"
+    )
     STAMP.write_text(digest())
 
 

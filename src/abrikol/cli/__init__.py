@@ -11,15 +11,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="abrikol", description="Referee and scorer of carom and Russian pyramid.")
     parser.add_argument("--version", action="version", version=f"abrikol {abrikol.__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    serve = commands.add_parser("serve", help="serve the pages")
-    serve.add_argument("--data", default="matches", help="folder of the matches")
-    serve.add_argument("--host", default="127.0.0.1")
-    serve.add_argument("--port", type=int, default=8000)
+    pages = commands.add_parser("serve", help="serve the pages")
+    pages.add_argument("--data", default="matches", help="folder of the matches")
+    pages.add_argument("--host", default="127.0.0.1")
+    pages.add_argument("--port", type=int, default=8000)
     given = parser.parse_args(arguments)
 
-    import uvicorn
+    from abrikol.web import serve  # late: the web server takes half a second to load
 
-    from abrikol.web import create_app
-
-    uvicorn.run(create_app(), host=given.host, port=given.port, timeout_graceful_shutdown=3)
-    return 0
+    return serve(host=given.host, port=given.port)
