@@ -1,0 +1,54 @@
+"""The games: one file each, and the registry of them all."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from abrikol.referee.discipline import Discipline
+
+# Games by module, so that asking for one loads one: name of the game → the module that holds its editions,
+# the first edition being the default.
+MODULES = {
+    "three-cushion": "carom.three_cushion",
+    "balkline-47-2": "carom.balkline",
+    "five-pins": "carom.five_pins",
+    "free-pyramid": "pyramid.free",
+    "classic": "pyramid.classic",
+}
+
+
+class UnknownGame(ValueError):
+    """No game of that id; the message names the nearest."""
+
+
+@cache
+def editions(name: str) -> tuple[Discipline[Any], ...]:
+    """All editions of a game, its default first."""
+    module = import_module(f"abrikol.disciplines.{MODULES[name]}")
+    return tuple(game for game in module.EDITIONS if game.name == name)
+
+
+@cache
+def disciplines() -> tuple[Discipline[Any], ...]:
+    """Every game in every edition."""
+    return tuple(game for name in MODULES for game in editions(name))
+
+
+def discipline(id: str) -> Discipline[Any]:
+    """The game of an id `name[@edition]`; `UnknownGame` names the nearest."""
+    name, _, edition = id.partition("@")
+    if name not in MODULES:
+        raise UnknownGame(_unknown(f"no game {name!r}", name, tuple(MODULES)))
+    for game in editions(name):
+        if game.edition == edition or not edition:
+            return game
+    known = tuple(game.edition for game in editions(name))
+    raise UnknownGame(_unknown(f"{name} has no edition {edition!r}", edition, known))
+
+
+def _unknown(what: str, word: str, known: tuple[str, ...]) -> str:
+    near = get_close_matches(word, known, 1, 0.4)
+    return f"{what}; {f'the nearest is {near[0]}' if near else 'known are ' + ', '.join(known)}"

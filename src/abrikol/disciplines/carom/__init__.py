@@ -1,0 +1,1 @@
+"""Carom and its relatives with pins."""

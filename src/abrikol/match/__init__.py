@@ -1,0 +1,1 @@
+"""A match: the fold of its actions. It knows rulings, and no game."""

@@ -1,0 +1,207 @@
+"""One step: what a ruling makes of a situation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from abrikol.equipment.names import Ball
+from abrikol.layout.position import Point, Position
+from abrikol.referee.clock import at_rest
+from abrikol.referee.discipline import Discipline
+from abrikol.referee.facts import Facts
+from abrikol.referee.ruling import Call, Lay, Move, Rerack, Reset, Restore, Ruling, Shelve, Spot, TakeBack, Transfer
+from abrikol.referee.situation import Past, Phase, Situation
+from abrikol.stroke.events import Fell, Hit, Rests
+from abrikol.stroke.people import Side
+from abrikol.stroke.stroke import Arrange, PlaceBall, Stroke
+
+
+def apply(facts: Facts[Any], ruling: Ruling) -> Situation:
+    """The situation after a ruling, before anybody asks whether the game is over."""
+    before = facts.before
+    if any(type(move) is Restore for move in ruling.moves) and before.last is not None:
+        return _restored(before, before.last, ruling)
+    after = _counted(before, facts, ruling)
+    after = _moved(facts.game, after, ruling.moves)
+    return _laid(after, facts, ruling)
+
+
+def _counted(before: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
+    """Points, debts, innings, run and turn."""
+    stroke = type(facts.act) is Stroke
+    passed = ruling.turn is not before.turn
+    extra = before.extra
+    scores = before.scores
+    if extra is not None:
+        extra = _add(before, extra, ruling.awards)
+    elif ruling.awards:
+        scores = _add(before, scores, ruling.awards)
+    innings = before.innings
+    if stroke and before.fresh and ruling.call is not Call.REPLAY and facts.side is before.turn:
+        innings = _add(before, innings, ((facts.side, 1),))
+    fresh = ruling.fresh
+    if fresh is None:
+        fresh = passed if stroke and ruling.call is not Call.REPLAY else passed or before.fresh
+    return replace(
+        before,
+        scores=scores,
+        extra=extra,
+        owes=_add(before, before.owes, ruling.owes) if ruling.owes else before.owes,
+        innings=innings,
+        run=ruling.run if ruling.run is not None else 0 if passed else before.run,
+        fresh=fresh,
+        turn=ruling.turn,
+        phase=ruling.phase,
+        starter=ruling.starter or before.starter,
+        duties=ruling.duties,
+        hand=ruling.hand,
+        calls=ruling.calls,
+        zones=before.zones if ruling.zones is None else ruling.zones,
+        memory=remember(before.memory, ruling.memory) if ruling.memory else before.memory,
+        clock=ruling.clock or (at_rest(before) if stroke else before.clock),
+        last=_past(facts, ruling) if stroke and isinstance(facts.by, Side) else before.last,
+    )
+
+
+def _past(facts: Facts[Any], ruling: Ruling) -> Past:
+    assert isinstance(facts.act, Stroke) and isinstance(facts.by, Side)
+    return Past(facts.before.forgetting(), facts.by, facts.act, facts.remarks, ruling)
+
+
+def _restored(before: Situation, last: Past, ruling: Ruling) -> Situation:
+    """Back to before the last stroke; what it scored and counted is taken back with it."""
+    return replace(
+        last.before,
+        duties=ruling.duties,
+        memory=remember(last.before.memory, ruling.memory),
+        clock=replace(at_rest(last.before), used=before.clock.used),
+    )
+
+
+def _add(before: Situation, numbers: tuple[int, ...], changes: Iterable[tuple[Side, int]]) -> tuple[int, ...]:
+    out = list(numbers)
+    for side, more in changes:
+        out[before.sides.index(side)] += more
+    return tuple(out)
+
+
+def remember(
+    memory: tuple[tuple[str, str], ...], changes: Iterable[tuple[str, str | None]]
+) -> tuple[tuple[str, str], ...]:
+    """The memory with these names set, or forgotten where the value is None; sorted by name."""
+    kept = dict(memory)
+    for name, value in changes:
+        if value is None:
+            kept.pop(name, None)
+        else:
+            kept[name] = value
+    return tuple(sorted(kept.items()))
+
+
+def _moved(game: Discipline[Any], after: Situation, moves: tuple[Move, ...]) -> Situation:
+    for move in moves:
+        after = _move(game, after, move)
+    return after
+
+
+def _move(game: Discipline[Any], after: Situation, move: Move) -> Situation:
+    match move:
+        case Spot(ball) | Lay(ball):
+            return replace(after, absent=after.absent - {ball}, position=after.position.without(ball))
+        case Shelve(side, ball):
+            shelved = replace(after, shelves=_add(after, after.shelves, ((side, 1),)))
+            return replace(shelved, absent=after.absent | {ball}, position=after.position.without(ball))
+        case TakeBack(side, count):
+            return replace(after, shelves=_add(after, after.shelves, ((side, -count),)))
+        case Transfer(giver, taker, count):
+            return replace(after, shelves=_add(after, after.shelves, ((giver, -count), (taker, count))))
+        case Reset() | Rerack():
+            return replace(
+                after, position=game.opening(after).position, absent=frozenset(), frozen=frozenset(), zones=()
+            )
+        case Restore():
+            return after
+
+
+def _laid(after: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
+    """What is known of where the balls lie and what they touch."""
+    act = facts.act
+    if isinstance(act, PlaceBall):
+        placed = after.position.with_ball(act.ball, act.point)
+        return replace(after, position=placed, absent=after.absent - {act.ball})
+    if isinstance(act, Arrange):
+        after = _at_rest(after, facts)
+        return replace(after, frozen=facts.frozen_after() if act.rests else after.frozen)
+    if not isinstance(act, Stroke):
+        return after if ruling.frozen is None else replace(after, frozen=ruling.frozen)
+    if after.position:
+        after = replace(after, position=after.position.without(*_involved(facts)))
+    after = _at_rest(after, facts)
+    down = _gone(facts, ruling)
+    return replace(
+        after,
+        absent=after.absent | down,
+        position=after.position.without(*down) if down else after.position,
+        frozen=facts.frozen_after() if ruling.frozen is None else ruling.frozen,
+    )
+
+
+def _gone(facts: Facts[Any], ruling: Ruling) -> frozenset[Ball]:
+    """Balls that fell and that the ruling did not bring back."""
+    back = {move.ball for move in ruling.moves if isinstance(move, Spot | Lay)}
+    reset = any(isinstance(move, Reset | Rerack | Restore) for move in ruling.moves)
+    return frozenset() if reset else frozenset(facts.pocketed()) - back
+
+
+def _involved(facts: Facts[Any]) -> set[Ball]:
+    moved: set[Ball] = set()
+    for event in facts.events():
+        if type(event) is Hit:
+            moved.update((event.ball, event.other))
+        elif type(event) is Fell:
+            if isinstance(event.by, Ball):
+                moved.add(event.by)
+        elif (ball := getattr(event, "ball", None)) is not None:
+            moved.add(ball)
+    return moved
+
+
+def _at_rest(after: Situation, facts: Facts[Any]) -> Situation:
+    told = [(rest.ball, rest.place) for rest in getattr(facts.act, "rests", ()) if type(rest) is Rests]
+    points = {ball: place for ball, place in told if isinstance(place, Point)}
+    return replace(after, position=after.position.with_balls(points)) if points else after
+
+
+def opened(game: Discipline[Any], before: Situation, starter: Side) -> Situation:
+    """The next game of the match at its opening, this side to break."""
+    count = len(before.sides)
+    fresh = replace(
+        before,
+        turn=starter,
+        starter=starter,
+        phase=Phase.OPENING,
+        scores=(game.start_score,) * count,
+        shelves=(0,) * count,
+        owes=(0,) * count if game.counts_debts else (),
+        innings=(0,) * count,
+        run=0,
+        fresh=True,
+        position=Position(),
+        absent=frozenset(),
+        frozen=frozenset(),
+        standing=None,
+        hand=None,
+        zones=(),
+        calls=(),
+        duties=(),
+        memory=tuple((name, value) for name, value in before.memory if name.startswith("match-")),
+        clock=replace(at_rest(before), used=()),
+        equaliser=None,
+        extra=None,
+        closed=False,
+        last=None,
+    )
+    opening = game.opening(fresh)
+    return replace(fresh, position=opening.position, hand=opening.hand)

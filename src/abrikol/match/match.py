@@ -1,0 +1,217 @@
+"""A match is the fold of its actions: each is ruled, and the situation carries on.
+
+Undo and correction are actions too: an undo takes back the last action that
+still stands; a correction replaces one and folds all later ones again. Acts
+that then no longer fit stand as played and are marked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from abrikol.match.apply import apply
+from abrikol.match.conclude import conclude, next_game
+from abrikol.referee.acts import Refused
+from abrikol.referee.discipline import Discipline
+from abrikol.referee.duty import Kind
+from abrikol.referee.facts import Facts, HumanVerdict
+from abrikol.referee.ruling import Call, Ruling
+from abrikol.referee.situation import Past, Situation
+from abrikol.rulebooks import UnknownArticle, load, names
+from abrikol.stroke.people import Official, Side
+from abrikol.stroke.stroke import Action, Choose, Correct, Rule, Stroke, Undo
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action with its ruling and the situation it led to.
+
+    `number` counts the actions of the record from 1; `unfit` marks an act that
+    a correction left standing though it no longer fits; `undoes` and `corrects`
+    name the action that this one takes back or replaces.
+    """
+
+    number: int
+    action: Action
+    before: Situation
+    ruling: Ruling
+    after: Situation
+    unfit: bool = False
+    undoes: int | None = None
+    corrects: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game, the situation it began from, every step, and which of them stand."""
+
+    game: Discipline[Any]
+    start: Situation
+    log: tuple[Step, ...] = ()
+    standing: tuple[Step, ...] = ()
+    """The steps that stand, in order: undone ones are gone, corrected ones replaced."""
+
+    @property
+    def situation(self) -> Situation:
+        """The situation now."""
+        return self.standing[-1].after if self.standing else self.start
+
+    @property
+    def pending(self) -> Step | None:
+        """The step that waits for a person's word, if there is one."""
+        last = self.standing[-1] if self.standing else None
+        return last if last and last.ruling.needs else None
+
+    def after(self, action: Action) -> Match:
+        """The match with one more action; `Refused` if nobody could do that here."""
+        log, standing = list(self.log), list(self.standing)
+        _append(self.game, self.start, log, standing, action)
+        return replace(self, log=tuple(log), standing=tuple(standing))
+
+
+def fold(game: Discipline[Any], start: Situation, actions: Iterable[Action]) -> Match:
+    """The match that these actions make; `Refused` names the first impossible one."""
+    log: list[Step] = []
+    standing: list[Step] = []
+    for action in actions:
+        _append(game, start, log, standing, action)
+    return Match(game, start, tuple(log), tuple(standing))
+
+
+def _append(game: Discipline[Any], start: Situation, log: list[Step], standing: list[Step], action: Action) -> None:
+    number = len(log) + 1
+    match action.body:
+        case Undo():
+            step = _undone(number, action, start, standing)
+        case Correct():
+            step = _corrected(game, number, action, action.body, start, standing)
+        case _:
+            now = standing[-1] if standing else None
+            before = now.after if now else start
+            _check_open(now, before, action)
+            step = ruled(game, number, before, action)
+            standing.append(step)
+    log.append(step)
+
+
+def _check_open(now: Step | None, before: Situation, action: Action) -> None:
+    if now and now.ruling.needs and not isinstance(action.body, Rule):
+        raise Refused(f"action {now.number} still needs {now.ruling.needs}: correct it, undo it, or let a referee rule")
+    if before.over is not None and not isinstance(action.body, Rule):
+        raise Refused(f"the match is over at {before.over.final}; only undo or correct can follow")
+
+
+def _undone(number: int, action: Action, start: Situation, standing: list[Step]) -> Step:
+    if not standing:
+        raise Refused("there is nothing to undo")
+    gone = standing.pop()
+    after = standing[-1].after if standing else start
+    ruling = Ruling(call=Call.DONE, turn=after.turn, duties=after.duties)
+    return Step(number, action, gone.after, ruling, after, undoes=gone.number)
+
+
+def _corrected(
+    game: Discipline[Any], number: int, action: Action, correct: Correct, start: Situation, standing: list[Step]
+) -> Step:
+    at = next((place for place, step in enumerate(standing) if step.number == correct.number), None)
+    if at is None:
+        raise Refused(f"action {correct.number} does not stand in this record, so it cannot be corrected")
+    old, later = standing[at], standing[at + 1 :]
+    was = standing[-1].after
+    right = replace(old.action, body=correct.body, remarks=correct.remarks)
+    redone = [ruled(game, old.number, old.before, right)]
+    for step in later:
+        redone.append(_again(game, redone[-1].after, step))
+    standing[at:] = redone
+    return Step(number, action, was, redone[0].ruling, standing[-1].after, corrects=correct.number)
+
+
+def _again(game: Discipline[Any], before: Situation, step: Step) -> Step:
+    """A later step folded anew; where it no longer fits it stands as it was played, and is marked."""
+    by = step.action.who or step.before.actor
+    fits = not isinstance(by, Side) or by is before.actor
+    played = before
+    if isinstance(by, Side) and not fits:
+        played = replace(
+            before, turn=by, duties=(), fresh=step.before.fresh, run=step.before.run, over=None, closed=False
+        )
+    try:
+        new = ruled(game, step.number, played, step.action)
+    except Refused:
+        return replace(step, before=before, after=before, unfit=True)
+    return replace(new, before=before, unfit=step.unfit or not fits)
+
+
+def ruled(game: Discipline[Any], number: int, before: Situation, action: Action) -> Step:
+    """Rule one action in its situation; `Refused` if it is impossible there."""
+    ready = next_game(game, before) if before.closed and not isinstance(action.body, Rule) else before
+    facts = facts_of(game, ready, action)
+    _check_offered(game, facts)
+    ruling = game.judge(facts)
+    if ruling.again is not None and ready.last is not None:
+        facts = _last_again(game, ready, ready.last, ruling.again)
+        ruling = game.judge(facts)
+    if ruling.needs is not None:
+        return Step(number, action, ready, ruling, ready)
+    return Step(number, action, ready, ruling, conclude(game, apply(facts, ruling), ruling))
+
+
+def _last_again(game: Discipline[Any], ready: Situation, last: Past, act: Stroke) -> Facts[Any]:
+    back = replace(last.before, clock=ready.clock)
+    return Facts(game=game, before=back, by=last.by, act=act, remarks=last.remarks)
+
+
+def facts_of(game: Discipline[Any], before: Situation, action: Action) -> Facts[Any]:
+    """What the judge is told of an action; a human verdict tells of the last stroke again."""
+    body = action.body
+    by = action.who or before.actor
+    if isinstance(body, Rule):
+        return _verdict_facts(game, before, body, action.who or Official.REFEREE)
+    assert not isinstance(body, Correct)
+    calls = body.calls if isinstance(body, Stroke) else ()
+    told = replace(body, calls=before.calls) if isinstance(body, Stroke) and not calls else body
+    return Facts(game=game, before=before, by=by, act=told, remarks=frozenset(action.remarks))
+
+
+def _verdict_facts(game: Discipline[Any], before: Situation, rule: Rule, by: Side | Official) -> Facts[Any]:
+    if before.last is None:
+        raise Refused("there is no stroke that a person could rule on")
+    book, _, slug = rule.article.partition(":")
+    try:
+        article = (load(book) if book in names() else game.book)[slug or book]
+        call = Call(rule.verdict)
+    except UnknownArticle as missing:
+        raise Refused(str(missing)) from None
+    except ValueError:
+        raise Refused(f"{rule.verdict!r} is no verdict; one of {', '.join(word.value for word in Call)}") from None
+    last = before.last
+    verdict = HumanVerdict(call, article, by, rule.text)
+    back = replace(last.before, clock=before.clock)
+    return Facts(game=game, before=back, by=last.by, act=last.act, remarks=last.remarks, verdict=verdict)
+
+
+def _check_offered(game: Discipline[Any], facts: Facts[Any]) -> None:
+    if not isinstance(facts.act, Choose):
+        return
+    duty = next((duty for duty in facts.before.duties if duty.kind is Kind.CHOOSE), None)
+    offers = offered(game, facts.before)
+    if facts.act.offer not in offers:
+        raise Refused(_not_offered(facts.act.offer, offers))
+    if duty is not None and isinstance(facts.by, Side) and facts.by is not duty.by:
+        raise Refused(f"the choice is {duty.by.value}'s, not {facts.by.value}'s")
+
+
+def offered(game: Discipline[Any], before: Situation) -> tuple[str, ...]:
+    """What may be chosen now: the first open choice's offers, else what the game always offers here."""
+    for duty in before.duties:
+        if duty.kind is Kind.CHOOSE:
+            return duty.among
+    return game.options(before).offers
+
+
+def _not_offered(offer: str, offers: tuple[str, ...]) -> str:
+    if not offers:
+        return f"nothing is offered now, so {offer!r} cannot be chosen"
+    return f"{offer!r} is not offered; choose one of {', '.join(offers)}"

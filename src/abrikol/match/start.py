@@ -1,0 +1,130 @@
+"""How a match or a line of notation begins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from abrikol.equipment.names import Ball
+from abrikol.layout.position import Position, check_no_overlap, touching_balls, touching_cushions
+from abrikol.match.apply import opened
+from abrikol.referee.acts import Refused
+from abrikol.referee.discipline import Discipline
+from abrikol.referee.duty import Duty, Kind
+from abrikol.referee.format import Format, parse_format
+from abrikol.referee.situation import ClockState, Hand, Phase, Situation
+from abrikol.stroke.events import BallTouch, CushionTouch, Touching
+from abrikol.stroke.people import Side
+from abrikol.stroke.settings import Settings
+
+SIDES = tuple(Side)
+
+
+def start_match(
+    game: Discipline[Any], *, players: int = 2, format: str | None = None, options: tuple[tuple[str, str], ...] = ()
+) -> Situation:
+    """The situation before the lag of a new match; `Refused` for a number of players the game is not played with."""
+    before = opened(game, _bare(game, players, parse_format(format or game.format), options), Side.A)
+    return replace(before, phase=Phase.LAG, duties=(Duty(Side.A, Kind.LAG, lapses=True),))
+
+
+def _bare(game: Discipline[Any], players: int, format: Format, options: tuple[tuple[str, str], ...]) -> Situation:
+    if players not in game.players:
+        many = " or ".join(map(str, game.players))
+        raise Refused(f"{game.id} is played by {many}, not by {players}")
+    _check_options(game, options)
+    return Situation(
+        sides=SIDES[:players], format=format, options=options, own=game.cue_balls[:players], won=(0,) * players
+    )
+
+
+def _check_options(game: Discipline[Any], options: tuple[tuple[str, str], ...]) -> None:
+    known = {name: values for name, values, _ in game.choices}
+    for name, value in options:
+        if name not in known:
+            raise Refused(f"{game.id} has no option {name!r}; it has {', '.join(known) or 'none'}")
+        if value not in known[name]:
+            raise Refused(f"option {name} of {game.id} is one of {', '.join(known[name])}, not {value!r}")
+
+
+def start_line(game: Discipline[Any], settings: Settings) -> Situation:
+    """The situation that a line's settings state; what they leave out takes the defaults of docs/notation.md."""
+    players = settings.players or max(len(settings.score or ()), min(game.players))
+    bare = _bare(game, players, parse_format(settings.format or game.format), settings.options)
+    before = opened(game, bare, settings.turn or Side.A)
+    _check_settings(game, settings)
+    before = _numbers(game, before, settings)
+    before = _bed(game, before, settings)
+    return _phase(game, before, settings)
+
+
+def _numbers(game: Discipline[Any], before: Situation, settings: Settings) -> Situation:
+    count = len(before.sides)
+    scores = _full("score", settings.score, count) or before.scores
+    shelves = _full("shelf", settings.shelf, count) or (scores if settings.score and game.own_shelf else before.shelves)
+    return replace(
+        before,
+        scores=scores,
+        shelves=shelves,
+        owes=_full("owes", settings.owes, count) or before.owes,
+        innings=_full("innings", settings.innings, count) or before.innings,
+        run=settings.run or 0,
+        fresh=not settings.run,
+    )
+
+
+def _full(name: str, numbers: tuple[int, ...] | None, count: int) -> tuple[int, ...] | None:
+    if numbers is not None and len(numbers) != count:
+        raise Refused(f"{name} has {len(numbers)} numbers for {count} sides")
+    return numbers
+
+
+def _bed(game: Discipline[Any], before: Situation, settings: Settings) -> Situation:
+    position = Position(settings.at)
+    check_no_overlap(position, game.balls)
+    return replace(
+        before,
+        position=position if settings.at or not settings.opening else before.position,
+        frozen=frozenset(settings.frozen) | _contacts(game, position),
+        absent=frozenset(settings.absent),
+        standing=None if settings.standing is None else frozenset(settings.standing),
+        zones=settings.zones,
+        memory=_memory(settings),
+        clock=ClockState(settings.clock, settings.left, settings.warned),
+    )
+
+
+def _contacts(game: Discipline[Any], position: Position) -> frozenset[Touching]:
+    """What touches by the given coordinates."""
+    balls = [BallTouch(*pair) for pair in touching_balls(position, game.balls)]
+    cushions = [CushionTouch(*pair) for pair in touching_cushions(position, game.balls, game.table)]
+    return frozenset((*balls, *cushions))
+
+
+def _memory(settings: Settings) -> tuple[tuple[str, str], ...]:
+    told: dict[str, str] = {}
+    for name in ("figure", "attempt", "removed"):
+        if (value := getattr(settings, name)) is not None:
+            told[name] = str(value)
+    if settings.premium:
+        told["premium"] = "1"
+    if settings.afera is not None:
+        told["afera"] = settings.afera.value
+    if settings.lastsafety is not None:
+        told["lastsafety"] = settings.lastsafety.value
+    return tuple(sorted(told.items()))
+
+
+def _phase(game: Discipline[Any], before: Situation, settings: Settings) -> Situation:
+    phase = Phase.OPENING if settings.opening else Phase.PLAY
+    hand = before.hand if settings.opening else None
+    if settings.hand is not None:
+        hand = Hand(settings.hand or "any")
+    return replace(before, phase=phase, hand=hand, starter=settings.turn or Side.A)
+
+
+def _check_settings(game: Discipline[Any], settings: Settings) -> None:
+    known: tuple[Ball, ...] = game.balls.balls
+    for ball in (*(ball for ball, _ in settings.at), *settings.absent):
+        if ball not in known:
+            raise Refused(f"{game.id} is not played with ball {ball.value}")

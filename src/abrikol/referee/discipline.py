@@ -1,0 +1,97 @@
+"""A game: what it is played with, and the questions its rules answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from abrikol.equipment.balls import BallSet
+from abrikol.equipment.names import Ball
+from abrikol.equipment.tables import Table
+from abrikol.layout.position import Position
+from abrikol.referee.clock import ClockLaw
+from abrikol.referee.facts import Facts
+from abrikol.referee.format import BreakOrder
+from abrikol.referee.lag import LagLaw
+from abrikol.referee.ruling import Ruling
+from abrikol.referee.situation import Hand, Situation
+from abrikol.referee.verdict import Verdict
+from abrikol.rulebooks import Article, Rulebook
+
+Law = TypeVar("Law")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opening:
+    """How the balls lie for the opening stroke, and what the starter may place or choose."""
+
+    position: Position
+    hand: Hand | None = None
+    offers: tuple[str, ...] = ()
+    rack: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """What the side at the table may do now: which cue balls, in hand where, which offers, what may be called.
+
+    `cue_balls` empty = any ball on the bed. `must_call`: a stroke without a
+    call breaks an article (which is ruled, not refused).
+    """
+
+    cue_balls: tuple[Ball, ...] = ()
+    hand: Hand | None = None
+    offers: tuple[str, ...] = ()
+    may_call: tuple[str, ...] = ()
+    must_call: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tap:
+    """A button at a real table: a message id for its label, and the notation it states.
+
+    `line` may hold {own}, {other}, {ball} and {pocket}, which the page asks
+    for or fills in. `kind` sorts the buttons: score, end, foul, act.
+    """
+
+    id: str
+    line: str
+    kind: str = "score"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Discipline(Generic[Law]):
+    """A game in an edition: plate and questions; `law` holds the edition's parameters."""
+
+    name: str
+    edition: str
+    law: Law
+    book: Rulebook
+    table: Table
+    balls: BallSet
+    cue_balls: tuple[Ball, ...] = ()
+    """Each side's own ball; empty where balls are shared."""
+    players: tuple[int, ...] = (2,)
+    format: str
+    """The format a game has when none is named."""
+    start_score: int = 0
+    counts_debts: bool = False
+    own_shelf: bool = True
+    breaks: BreakOrder = BreakOrder.ALTERNATE
+    opening: Callable[[Situation], Opening]
+    options: Callable[[Situation], Options]
+    judge: Callable[[Facts[Any]], Ruling]
+    foul: Callable[[Facts[Any], Article], Ruling]
+    """The game's sentence for a breach of an article, whoever found it."""
+    ending: Callable[[Situation], Verdict]
+    lag: LagLaw
+    clock: ClockLaw
+    taps: tuple[Tap, ...]
+    choices: tuple[tuple[str, tuple[str, ...], str], ...] = field(default=())
+    """Agreed options a match may set (`with=`): name, values, default."""
+
+    @property
+    def id(self) -> str:
+        """The game id, `name@edition`."""
+        return f"{self.name}@{self.edition}"

@@ -1,0 +1,168 @@
+"""The lag: two balls at once to the foot cushion and back, for the right to decide who starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from abrikol.equipment.names import Ball, Cushion
+from abrikol.referee.duty import Duty, Kind
+from abrikol.referee.ruling import Call, Ruling
+from abrikol.referee.situation import Phase
+from abrikol.rulebooks import Article
+from abrikol.stroke.events import Cross, Event, Fall, Fell, Fly, Hit, Jaw, Line, Rebound
+from abrikol.stroke.people import Side
+from abrikol.stroke.stroke import LagPair, Word
+
+if TYPE_CHECKING:
+    from abrikol.referee.facts import Facts
+
+LAG = "lag"
+SAME = 1e-4
+"""Distances to the head cushion that differ by less than this (m) are equal to the eye."""
+
+
+@dataclass(frozen=True, slots=True)
+class LagBall:
+    """One side's ball in the lag and the events it took part in."""
+
+    side: Side
+    ball: Ball
+    events: tuple[Event, ...]
+
+    def rebounds(self, *cushions: Cushion) -> int:
+        """How often it rebounded from these cushions."""
+        return sum(
+            type(event) is Rebound and event.ball is self.ball and event.cushion in cushions for event in self.events
+        )
+
+    def reached_foot(self) -> bool:
+        """It rebounded from the foot cushion."""
+        return self.rebounds(Cushion.FOOT) > 0
+
+    def crossed_axis(self) -> bool:
+        """Its centre crossed into the other side's half."""
+        return any(type(event) is Cross and event.line is Line.AXIS for event in self.events if _of(event, self.ball))
+
+    def fell(self) -> bool:
+        """It fell into a pocket."""
+        return any(type(event) is Fall and event.ball is self.ball for event in self.events)
+
+    def flew(self) -> bool:
+        """It left the bed."""
+        return any(type(event) is Fly and event.ball is self.ball for event in self.events)
+
+    def hit(self, *balls: Ball) -> bool:
+        """It touched one of these balls."""
+        return any(type(event) is Hit and (event.ball in balls or event.other in balls) for event in self.events)
+
+    def felled(self) -> bool:
+        """It felled a pin."""
+        return any(type(event) is Fell and event.by is self.ball for event in self.events)
+
+    def jawed(self) -> bool:
+        """It touched a pocket's jaw."""
+        return any(type(event) is Jaw and event.ball is self.ball for event in self.events)
+
+
+@dataclass(frozen=True, slots=True)
+class LagFault:
+    """A way to lose the lag: the article's slug and the test on one side's ball."""
+
+    slug: str
+    test: Callable[[LagBall], bool]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LagLaw:
+    """A game's lag as data: the ways to lose it, and the articles of winning and repeating it."""
+
+    faults: tuple[LagFault, ...]
+    won: str = "lag-won"
+    again: str = "lag-again"
+    late_start: str | None = None
+    """Article of a ball struck late or early: repeat, and the second offence of a side loses."""
+
+
+def judge_lag(facts: Facts[Any]) -> Ruling:
+    """Rule the lag: a fault loses it, two faults or equal distances repeat it, else the nearer ball has won."""
+    balls = lag_balls(facts)
+    if (late := facts.remark(Word.LATE)) and facts.game.lag.late_start:
+        return _late(facts, Side(late), facts.book[facts.game.lag.late_start])
+    faults = {ball.side: article for ball in balls if (article := _fault(facts, ball))}
+    if len(faults) == 1:
+        (loser, article), *_ = faults.items()
+        return won(facts, facts.before.after(loser), article)
+    if len(faults) > 1:
+        return _again(facts, *faults.values())
+    return _nearest(facts, balls)
+
+
+def lag_balls(facts: Facts[Any]) -> tuple[LagBall, ...]:
+    """Each side's ball with its events: the struck balls in the order of sides."""
+    assert isinstance(facts.act, LagPair)
+    struck = tuple(dict.fromkeys(tip.ball for tip in facts.tips)) or facts.before.own
+    events = tuple(facts.events())
+    return tuple(
+        LagBall(side, ball, tuple(event for event in events if _of(event, ball)))
+        for side, ball in zip(facts.before.sides, struck, strict=False)
+    )
+
+
+def won(facts: Facts[Any], winner: Side, article: Article) -> Ruling:
+    """The winner decides who starts."""
+    choose = Duty(winner, Kind.CHOOSE, ("start", "cede"), implied="start")
+    return Ruling(
+        call=Call.DONE,
+        articles=(article,),
+        duties=(choose,),
+        turn=winner,
+        starter=winner,
+        phase=Phase.OPENING,
+        memory=((LAG, None),),
+    )
+
+
+def _fault(facts: Facts[Any], ball: LagBall) -> Article | None:
+    for fault in facts.game.lag.faults:
+        if fault.slug in facts.book and fault.test(ball):
+            return facts.book[fault.slug]
+    return None
+
+
+def _late(facts: Facts[Any], offender: Side, article: Article) -> Ruling:
+    if facts.before.recall(LAG) == offender.value:
+        return won(facts, facts.before.after(offender), article)
+    return _again(facts, article, offender=offender)
+
+
+def _again(facts: Facts[Any], *articles: Article, offender: Side | None = None) -> Ruling:
+    cited = tuple(dict.fromkeys((*articles, facts.book[facts.game.lag.again])))
+    return Ruling(
+        call=Call.REPLAY,
+        articles=cited,
+        duties=(Duty(facts.before.sides[0], Kind.LAG, lapses=True),),
+        turn=facts.before.turn,
+        phase=Phase.LAG,
+        memory=((LAG, offender.value),) if offender else (),
+    )
+
+
+def _nearest(facts: Facts[Any], balls: tuple[LagBall, ...]) -> Ruling:
+    where = {ball.side: facts.rest_point(ball.ball) for ball in balls}
+    for ball in balls:
+        if where[ball.side] is None:
+            return Ruling.need(f"position of {ball.ball.value}", facts.before.turn)
+    ordered = sorted((point.x, side.value) for side, point in where.items() if point is not None)
+    if abs(ordered[0][0] - ordered[1][0]) < SAME:
+        return _again(facts)
+    return won(facts, Side(ordered[0][1]), facts.book[facts.game.lag.won])
+
+
+def _of(event: Event, ball: Ball) -> bool:
+    if type(event) is Hit:
+        return ball in (event.ball, event.other)
+    if type(event) is Fell:
+        return event.by is ball
+    return getattr(event, "ball", None) is ball
