@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from abrikol.equipment.names import Ball
@@ -46,6 +47,9 @@ _CALLED: dict[str, Ball | Whose] = {**BALLS, **{whose.value: whose for whose in 
 _ANNOUNCED: dict[str, Ball | Announcement] = {**BALLS, **{word.value: word for word in Announcement}}
 _MANNERS: dict[str, Manner] = {**BALLS, **CUSHIONS, **{way.value: way for way in Way}}
 
+_A_WORD = re.compile(r"[a-jl-z][a-z-]+")
+"""A token that was meant as an act; only pins, which begin with a k, are events in small letters."""
+
 A_SIDE = "a side: A, B, C or D"
 
 
@@ -58,10 +62,14 @@ def read_action(reader: Reader) -> Action:
 
 
 def _read_who(reader: Reader) -> Who | None:
-    text = reader.peek()
-    if not text.endswith(":") or text.startswith('"'):
+    name, colon, glued = reader.peek().partition(":")
+    if not colon or not name.isalpha():
         return None
-    return pick(reader.take().part(0, -1), PEOPLE, "who acts: A, B, C, D, referee, clock or bystander")
+    token = reader.take()
+    who = pick(token.part(0, len(name)), PEOPLE, "who acts: A, B, C, D, referee, clock or bystander")
+    if glued:
+        raise token.part(len(name) + 1).wrong("a blank after the colon")
+    return who
 
 
 def _read_correct(reader: Reader) -> Correct:
@@ -77,7 +85,7 @@ def _read_body(reader: Reader) -> Stroke | Act:
         return _ACTS[text](reader)
     if text in _PLAIN:
         return _PLAIN[reader.take().text]
-    if len(text) > 1 and text.replace("-", "").isalpha() and text.islower():
+    if _A_WORD.fullmatch(text):
         raise reader.take().wrong("a stroke or an act", ACT_WORDS)
     return _read_stroke(reader)
 

@@ -68,13 +68,14 @@ class Token(NamedTuple):
 
     def _found(self) -> str:
         if self.text:
-            return f"'{self.text}'"
+            shown = "".join(letter if letter.isprintable() else " " for letter in self.text)
+            return f"'{shown}'"
         return "the end of the line" if self.at >= len(self.source) else "nothing"
 
 
 def _nearest(text: str, known: Iterable[str]) -> str | None:
     words = {word.casefold(): word for word in known}
-    matches = get_close_matches(text.casefold(), words, n=1)
+    matches = get_close_matches(text.casefold(), words, n=1, cutoff=0.5)
     return words[matches[0]] if matches else None
 
 

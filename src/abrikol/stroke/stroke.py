@@ -180,7 +180,20 @@ class Correct:
 
 
 Act = (
-    LagPair | Calling | Undo | Rerack | Start | Choose | Take | PlaceBall | OfferBall | Touch | Drop | Arrange | Plain | Rule
+    LagPair
+    | Calling
+    | Undo
+    | Rerack
+    | Start
+    | Choose
+    | Take
+    | PlaceBall
+    | OfferBall
+    | Touch
+    | Drop
+    | Arrange
+    | Plain
+    | Rule
 )
 Body = Stroke | Act | Correct
 
