@@ -15,8 +15,8 @@ from abrikol.stroke.notation_tokens import Reader, Token, code, count, duration,
 from abrikol.stroke.people import Side
 from abrikol.stroke.settings import Settings
 
-BARE_HAND = "game"
-"""`Settings.hand` for the bare word `hand`: in hand wherever the game says."""
+BARE_HAND = ""
+"""`Settings.hand` for the bare word `hand`: in hand wherever the game says; None is not in hand."""
 
 _HANDS = {"house": "house", "any": "any", **{name: str(name) for name in ZONES}}
 _HELD = {"entre": "entre", "dedans": "dedans"}
