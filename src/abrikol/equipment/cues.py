@@ -17,8 +17,9 @@ class Cue:
     miscue_limit: float  # largest offset of the tip, in ball radii
 
 
-# Leather tip 0.71-0.75, tip friction 0.6, miscue at 0.514 R: acceptance.md 1.3. End mass 20.15: the same table.
-# Masses 0.53 and 0.70 kg (the second from memory): acceptance.md 9. The text's 480-520 g is advice (CAR-EQ-04).
+# Leather tip 0.71-0.75, tip friction 0.6, miscue at 0.514 R: D. Alciatore, physical properties (drdavepoolinfo.com);
+# end mass 20.15 (2.5 degrees at 0.453 R): his TP B.1. Masses 0.53 and 0.70 kg are usual ones, the second from memory.
+# The text's 480-520 g is advice (CAR-EQ-04).
 CAROM = Cue(name="carom", mass=0.53, tip_restitution=0.73, tip_friction=0.6, end_mass_ratio=20.15, miscue_limit=0.514)
 PYRAMID = Cue(
     name="pyramid", mass=0.70, tip_restitution=0.73, tip_friction=0.6, end_mass_ratio=20.15, miscue_limit=0.514

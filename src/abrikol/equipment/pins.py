@@ -40,11 +40,12 @@ KING = Pin.KC
 SIDE_PINS = (Pin.KH, Pin.KF, Pin.KL, Pin.KR)
 MEDIUM_PINS = (Pin.KM1, Pin.KM3)
 
-# 25 mm high, 6 head, 10 widest, 7 base: carom.md 3.3. (acceptance.md 7 has 9 widest, 7 head from an Italian sheet.)
+# 25 mm high, 6 head, 10 widest, 7 base: ligue-grand-est-billard.com and billardregel.de (5-Kegel, Spielmaterial).
+# An Italian sheet (docplayer.it 22754513) has 9 at the widest and a head of 7.
 CAROM_PIN = PinSize(height=0.025, head=0.006, widest=0.010, base=0.007)
 
 # Heights 70, 80 and 90 mm: PIN7-04. The figure with the diameters is missing, so they are ours: 20 mm throughout,
-# the example of carom.md PIN7-2-3.
+# as the catalogue's worked example has it (PIN7-07).
 SEVEN_PINS_WIDTH = 0.020
 SMALL_PIN = PinSize(height=0.070, head=SEVEN_PINS_WIDTH, widest=SEVEN_PINS_WIDTH, base=SEVEN_PINS_WIDTH)
 MEDIUM_PIN = PinSize(height=0.080, head=SEVEN_PINS_WIDTH, widest=SEVEN_PINS_WIDTH, base=SEVEN_PINS_WIDTH)
@@ -60,7 +61,8 @@ SEVEN = PinSet(
 
 PIN_SETS = {pins.name: pins for pins in (FIVE, SEVEN)}
 
-# Centre to centre in five pins, so that a ball just passes (61.5 + 10 mm): derived in carom.md 3.3, none is published.
+# Centre to centre in five pins, such that a ball just passes (bskunion.at): 61.5 + 10 mm and a little, derived;
+# no figure is published.
 FIVE_PINS_SPACING = 0.072
 # Air between the king and a small pin beyond the ball's diameter: PIN7-06.
 SEVEN_PINS_PASSAGE = 0.002

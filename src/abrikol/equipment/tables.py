@@ -11,7 +11,7 @@ class PocketSizes:
     """The six pockets of a pyramid table, in metres and radians.
 
     A mouth is measured from jaw point to jaw point. What is marked *drawn* has no published number
-    (pyramid.md 3.1: jaw angle, corner radius and depth "not found") and may be replaced as the physics learns.
+    and may be replaced as the physics learns.
     """
 
     corner_mouth: float
@@ -35,7 +35,7 @@ class Table:
 
     @property
     def diamond(self) -> float:
-        """Distance of two neighbouring diamonds, an eighth of the length, in metres (carom.md 3.1)."""
+        """Distance of two neighbouring diamonds, an eighth of the length, in metres (world rules, billiardrule.com)."""
         return self.length / 8
 
     def reach(self, radius: float) -> float:
@@ -47,8 +47,8 @@ class Table:
         return sqrt(radius * radius - above * above)
 
 
-# Corner 72-73 mm and middle 82-83 mm, R2 = 11 +- 1 mm: pyramid.md 3.1. The drawn three: corner ends rounded like the
-# middle ones; a taper of 0.15 rad and 20 mm of depth as in our first kernel.
+# Corner 72-73 mm and middle 82-83 mm: wiki-org.ru, znanierussia.ru; R2 = 11 +- 1 mm: billiard-prime.com (requirements).
+# The drawn three: corner ends rounded like the middle ones, a taper of 0.15 rad and 20 mm of depth, all ours.
 PYRAMID_POCKETS = PocketSizes(
     corner_mouth=0.0725,
     middle_mouth=0.0825,
@@ -58,11 +58,12 @@ PYRAMID_POCKETS = PocketSizes(
     depth=0.020,
 )
 
-# 37 +- 1 mm over the cloth: carom.md 3.1.
+# 37 +- 1 mm over the cloth: world rules (billiardrule.com), FIBiS regulation.
 CAROM_NOSE = 0.037
-# 42-43 mm (0.62-0.63 of a 68 mm ball): pyramid.md 3.1, from memory; no sheet that prints it was found.
+# 42-43 mm (0.62-0.63 of a 68 mm ball) from memory: no sheet that prints it was found.
 PYRAMID_NOSE = 0.0425
-# 182.5 mm on 2840 mm: carom.md 3.1. Elsewhere in proportion: that gives the published 148 (2300) and 135 (2100).
+# 182.5 mm on 2840 mm: de.wiki.li, Billardtisch (Karambolage). Elsewhere in proportion, which gives the 148 mm (2300)
+# and 135 mm (2100) published there.
 LATERAL_SHARE = 182.5 / 2840
 
 
@@ -83,18 +84,18 @@ def _pyramid(name: str, length: float, width: float) -> Table:
     )
 
 
-# 2840 x 1420 +- 5 mm: CAR-EQ-01, carom.md 3.1. The text's 1382 x 2764 and 1536 x 3072 mm are nominal only.
+# 2840 x 1420 +- 5 mm: CAR-EQ-01, world rules (billiardrule.com). The text's 1382 x 2764 and 1536 x 3072 mm are nominal.
 MATCH_TABLE = _carom("match", 2.840)
-# 2100 x 1050 mm, the "tournament table" of the text: CAR-BALK-08, decision 10.
+# 2100 x 1050 mm, the "tournament table" of the text: CAR-BALK-08, billardregel.de.
 SMALL_TABLE = _carom("small", 2.100)
-# Half-match has no one size: 2540-2550, 2520 and (in Germany) 2300 mm are published, so each goes by its millimetres:
-# carom.md 3.1.
+# Half-match has no one size, so each goes by its millimetres: 2540-2550 (donbosco-billard.fr, nl.wikipedia),
+# 2520 (passion-billard.fr), in Germany 2300 (billardregel.de).
 HALF_MATCH_2540 = _carom("half-match-2540", 2.540)
 HALF_MATCH_2520 = _carom("half-match-2520", 2.520)
 HALF_MATCH_2300 = _carom("half-match-2300", 2.300)
 
-# Beds by their feet: pyramid.md 3.1. 12 ft is official (+- 50 mm on one sheet); 11 ft from memory;
-# 10 ft is 2840 x 1420 from memory against 2950 x 1470 in one program: we keep the one that is 2:1.
+# Beds by their feet: 12 ft is official (billiard-prime.com; +- 50 mm on its sheet); 9 and 8 ft: absoluteastronomy.com;
+# 11 ft from memory; 10 ft 2840 x 1420 from memory too, against 2950 x 1470 in one program: we keep what is 2:1.
 PYRAMID_12 = _pyramid("pyramid-12", 3.550, 1.775)
 PYRAMID_11 = _pyramid("pyramid-11", 3.200, 1.600)
 PYRAMID_10 = _pyramid("pyramid-10", 2.840, 1.420)

@@ -11,7 +11,7 @@ from abrikol.layout.spots import centre_spot, foot_spot, head_spot
 
 
 def five_pin_places(table: Table, spacing: float = FIVE_PINS_SPACING) -> dict[Pin, Point]:
-    """The plus sign of five pins: the king on the centre, the others `spacing` away along the axes (carom.md 3.3)."""
+    """The plus sign of five pins: the king on the centre, the others `spacing` away along the axes (PIN5-1-1)."""
     centre = centre_spot(table)
     return {
         Pin.KC: centre,

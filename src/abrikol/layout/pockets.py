@@ -14,7 +14,7 @@ class Jaw:
     """One jaw point: where a cushion's nose ends at a pocket.
 
     `side` is how the notation tells the two jaws of a pocket apart: FLf and FLl, but MLh and MLf, since both ends
-    at a middle pocket belong to one cushion. `cushion` is the cushion a touch counts for (pyramid.md 2.1a, 2).
+    at a middle pocket belong to one cushion. `cushion` is the cushion a touch counts for (FREE-20.2).
     """
 
     pocket: Pocket

@@ -10,7 +10,7 @@ from abrikol.equipment.names import Ball, Cushion
 from abrikol.equipment.tables import Table
 
 # Balls nearer to each other, or to a cushion, than this are frozen; deeper into each other than this, they overlap.
-# 0.2 mm: pyramid.md 2.1a, settlement 3.
+# 0.2 mm, ours: no rulebook gives one (FREE-20.2c, CAR-GEN-13).
 TOUCH_TOLERANCE = 0.0002
 
 _RANK = {ball: rank for rank, ball in enumerate(Ball)}

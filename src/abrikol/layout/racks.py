@@ -13,7 +13,7 @@ from abrikol.layout.spots import foot_spot
 
 FULL_RACK = 15
 
-# Rows from the apex, left to right seen from the front: CLASSIC-02, pyramid.md 3.4 (two pages agree).
+# Rows from the apex, left to right seen from the front: CLASSIC-02 and billiard-prime.com (classic-piramid).
 CLASSIC_ROWS = ((4,), (5, 6), (7, 15, 8), (9, 14, 13, 10), (2, 1, 12, 11, 3))
 CLASSIC_ORDER = tuple(Ball(str(number)) for row in CLASSIC_ROWS for number in row)
 
@@ -25,7 +25,7 @@ PLAIN_ORDER = NUMBERED_BALLS
 class Looseness:
     """How a rack fails to be tight, declared: a mean gap between neighbours in metres, and the seed of the dice.
 
-    A perfectly tight rack leaves the order of its collisions to chance (kernel.md 6, pitfall 4), so a simulation
+    A perfectly tight rack leaves the order of its collisions to chance, so a simulation
     states its gaps; 10 to 100 micrometres are usual.
     """
 
@@ -58,7 +58,7 @@ def _places(apex: Point, balls: int, spacing: float) -> list[Point]:
 
 
 def _place(apex: Point, row: int, slot: int, spacing: float) -> Point:
-    """Rows lie spacing x sqrt(3)/2 apart (58.89 mm for 68 mm balls, pyramid.md 3.1); left is toward greater y."""
+    """Rows lie spacing x sqrt(3)/2 apart (58.89 mm for 68 mm balls); left is toward greater y."""
     return Point(apex.x + row * spacing * sqrt(3) / 2, apex.y + (row / 2 - slot) * spacing)
 
 

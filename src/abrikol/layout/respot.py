@@ -23,7 +23,7 @@ _SLACK = 1e-12
 
 
 class Spotting(Enum):
-    """How balls are laid back on the long axis of a pyramid table (pyramid.md 2.3)."""
+    """How balls are laid back on the long axis of a pyramid table."""
 
     APART = "free23"
     """Rear mark, then toward the rear cushion, then toward the centre; no ball touches another (FREE-23)."""

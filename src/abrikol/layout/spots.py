@@ -8,12 +8,12 @@ from abrikol.layout.position import Point
 SHORT_CUSHION_MARK = 0.100
 # Lag marks of five pins, either side of the lag line's middle: PIN5-3-1.
 FIVE_PINS_LAG = 0.300
-# Lag marks of carom, from each long cushion ("about 30 cm"): carom.md 3.2, article 3.2.
+# Lag marks of carom, from each long cushion ("about 30 cm"): UMB art. 3.2 (billiardrule.com).
 CAROM_LAG = 0.300
 
 
 def spot(table: Table, number: int) -> Point:
-    """Spot 1 (head, bottom, front), 2 (centre) or 3 (foot, top, rear): they part the axis in four (carom.md 3.1)."""
+    """Spot 1 (head, bottom, front), 2 (centre) or 3 (foot, top, rear): the axis in four parts (billaresproano.com)."""
     if number not in (1, 2, 3):
         raise ValueError(f"there is no spot {number}: spots are 1 (head), 2 (centre) and 3 (foot)")
     return Point(number * table.length / 4, table.width / 2)
@@ -35,7 +35,7 @@ def foot_spot(table: Table) -> Point:
 
 
 def lateral_spot(table: Table, side: Cushion) -> Point:
-    """The starting spot beside spot 1 toward a long cushion: 182.5 mm off the axis on a match table (carom.md 3.1)."""
+    """The starting spot beside spot 1 toward a long cushion: 182.5 mm off the axis on a match table (de.wiki.li)."""
     head = head_spot(table)
     return Point(head.x, head.y + _toward(side) * table.lateral)
 
@@ -70,7 +70,7 @@ def bottom_mark(table: Table) -> Point:
 
 
 def carom_lag_spots(table: Table) -> dict[Ball, Point]:
-    """Where the cue balls lag: yellow (or dotted) left, white right, each 30 cm from its cushion (carom.md 3.2)."""
+    """Where the cue balls lag: yellow (or dotted) left, white right, each 30 cm from its cushion (UMB art. 3.2)."""
     x = head_spot(table).x
     return {Ball.W: Point(x, CAROM_LAG), Ball.Y: Point(x, table.width - CAROM_LAG)}
 

@@ -20,7 +20,7 @@ DIGEST_START_REACH = 0.150
 
 
 def carom_start(table: Table, side: Cushion = Cushion.RIGHT, starter: Ball = Ball.W) -> Position:
-    """UMB: red on spot 3, the opponent's ball on spot 1, the starter's on the lateral spot of `side` (carom.md 3.2)."""
+    """UMB: red on spot 3, the opponent's ball on spot 1, the starter's on the lateral spot of `side` (art. 3.3)."""
     return _start(table, starter, lateral_spot(table, side))
 
 
@@ -46,7 +46,7 @@ def free_game_start(table: Table, side: Cushion = Cushion.RIGHT, starter: Ball =
 
 
 def carom_lag(table: Table) -> Position:
-    """The lag of carom: both cue balls on their lag marks, red on spot 3 (carom.md 3.2)."""
+    """The lag of carom: both cue balls on their lag marks, red on spot 3 (UMB art. 3.2)."""
     return Position({**carom_lag_spots(table), Ball.R: foot_spot(table)})
 
 

@@ -1,7 +1,7 @@
 """Zones: house, halves, the corners of the free game, balkline and its anchors. Metres throughout.
 
 A ball lies where its centre is (FREE-9). A ball on a line of a plan counts in every zone that the line bounds
-(CAR-BALK-12, decision 4); a ball on the house line is outside the house (FREE-10.1, FREE-10.2).
+(CAR-BALK-12: against the player); a ball on the house line is outside the house (FREE-10.1, FREE-10.2).
 
 Zones are numbered from the head cushion, in each row from right to left.
 """
@@ -22,7 +22,7 @@ ANCHOR_SIDE = 0.178
 
 
 @dataclass(frozen=True, slots=True)
-class Zone:
+class Area:
     """A named part of the bed."""
 
     name: str
@@ -35,14 +35,14 @@ class ZonePlan:
 
     name: str
     table: Table
-    zones: tuple[Zone, ...] = field(repr=False)
+    zones: tuple[Area, ...] = field(repr=False)
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names of its zones, in their order."""
         return tuple(zone.name for zone in self.zones)
 
-    def zone(self, name: str) -> Zone:
+    def zone(self, name: str) -> Area:
         """Return a zone by name; raise `UnknownNameError` when the plan has none such."""
         return look_up(f"zone of plan {self.name!r}", name, {zone.name: zone for zone in self.zones})
 
@@ -68,9 +68,9 @@ class Cadre:
     anchors: bool
 
 
-# 47: 470 mm from all four cushions, as the text says; width / 3 is the other reading (CAR-BALK-01, decision 16).
+# 47: 470 mm from all four cushions, as the text says; width / 3 is the other reading (CAR-BALK-01).
 # 71: half the width and a quarter of the length (CAR-BALK-03). 35 and 52: 350 and 525 mm on the small table, without
-# anchors by default (CAR-BALK-08, decision 21). 42, 63, 38, 57: thirds and halves of half-match tables (carom.md 3.1).
+# anchors by default (CAR-BALK-08). 42, 63, 38, 57: thirds and halves of the half-match tables, derived.
 CADRES = {
     "47": Cadre(length=2.840, line=0.470, thirds=True, anchors=True),
     "71": Cadre(length=2.840, line=0.710, thirds=False, anchors=True),
@@ -122,35 +122,35 @@ def _lines(table: Table, cadre: Cadre, line: float) -> tuple[tuple[float, ...], 
     return (line, table.length - line), along
 
 
-def _grid(table: Table, xs: tuple[float, ...], ys: tuple[float, ...]) -> Iterator[Zone]:
+def _grid(table: Table, xs: tuple[float, ...], ys: tuple[float, ...]) -> Iterator[Area]:
     """z1, z2, ...: the fields between the lines."""
     rows = zip((0.0, *xs), (*xs, table.length), strict=True)
     columns = tuple(zip((0.0, *ys), (*ys, table.width), strict=True))
     for number, ((x0, x1), (y0, y1)) in enumerate(product(rows, columns), start=1):
-        yield Zone(f"z{number}", Rectangle(x0, x1, y0, y1))
+        yield Area(f"z{number}", Rectangle(x0, x1, y0, y1))
 
 
-def _anchors(table: Table, xs: tuple[float, ...], ys: tuple[float, ...]) -> Iterator[Zone]:
+def _anchors(table: Table, xs: tuple[float, ...], ys: tuple[float, ...]) -> Iterator[Area]:
     """a1, a2, ...: a square astride every line end, one side on the cushion (CAR-BALK-07): 8 in 47, 6 in 71."""
     ends = [(x, y) for y in ys for x in (0.0, table.length)] + [(x, y) for x in xs for y in (0.0, table.width)]
     for number, (x, y) in enumerate(sorted(ends), start=1):
         x0 = min(max(x - ANCHOR_SIDE / 2, 0.0), table.length - ANCHOR_SIDE)
         y0 = min(max(y - ANCHOR_SIDE / 2, 0.0), table.width - ANCHOR_SIDE)
-        yield Zone(f"a{number}", Rectangle(x0, x0 + ANCHOR_SIDE, y0, y0 + ANCHOR_SIDE))
+        yield Area(f"a{number}", Rectangle(x0, x0 + ANCHOR_SIDE, y0, y0 + ANCHOR_SIDE))
 
 
-def _corners(table: Table) -> Iterator[Zone]:
+def _corners(table: Table) -> Iterator[Area]:
     """c1 to c4: two diamonds along the long cushion by one along the short: 710 x 355 mm (CAR-FREE-06)."""
     ends = ((0.0, 2 * table.diamond), (table.length, -2 * table.diamond))
     sides = ((0.0, table.diamond), (table.width, -table.diamond))
     for number, ((x, leg_x), (y, leg_y)) in enumerate(product(ends, sides), start=1):
-        yield Zone(f"c{number}", Triangle(Point(x, y), leg_x, leg_y))
+        yield Area(f"c{number}", Triangle(Point(x, y), leg_x, leg_y))
 
 
-def _halves(table: Table) -> Iterator[Zone]:
+def _halves(table: Table) -> Iterator[Area]:
     """lower and upper: the head and the foot half; a ball on the middle line is in both (PIN5-13-4)."""
-    yield Zone("lower", Rectangle(0.0, table.length / 2, 0.0, table.width))
-    yield Zone("upper", Rectangle(table.length / 2, table.length, 0.0, table.width))
+    yield Area("lower", Rectangle(0.0, table.length / 2, 0.0, table.width))
+    yield Area("upper", Rectangle(table.length / 2, table.length, 0.0, table.width))
 
 
 def in_house(point: Point, table: Table, end: Cushion = Cushion.HEAD) -> bool:
