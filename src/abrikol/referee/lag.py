@@ -88,6 +88,8 @@ class LagLaw:
 def judge_lag(facts: Facts[Any]) -> Ruling:
     """Rule the lag: a fault loses it, two faults or equal distances repeat it, else the nearer ball has won."""
     balls = lag_balls(facts)
+    if len(balls) < len(facts.before.sides):
+        return Ruling.need("which ball each side struck", facts.before.turn)
     if (late := facts.remark(Word.LATE)) and facts.game.lag.late_start:
         return _late(facts, Side(late), facts.book[facts.game.lag.late_start])
     faults = {ball.side: article for ball in balls if (article := _fault(facts, ball))}
@@ -102,12 +104,18 @@ def judge_lag(facts: Facts[Any]) -> Ruling:
 def lag_balls(facts: Facts[Any]) -> tuple[LagBall, ...]:
     """Each side's ball with its events: the struck balls in the order of sides."""
     assert isinstance(facts.act, LagPair)
-    struck = tuple(dict.fromkeys(tip.ball for tip in facts.tips)) or facts.before.own
+    struck = tuple(dict.fromkeys(tip.ball for tip in facts.tips)) or facts.before.own or _seen(facts)
     events = tuple(facts.events())
     return tuple(
         LagBall(side, ball, tuple(event for event in events if _of(event, ball)))
         for side, ball in zip(facts.before.sides, struck, strict=False)
     )
+
+
+def _seen(facts: Facts[Any]) -> tuple[Ball, ...]:
+    """The balls of the lag where nobody wrote the tips: in the order they were first named."""
+    named = (getattr(told, "ball", None) for told in (*facts.events(), *getattr(facts.act, "rests", ())))
+    return tuple(dict.fromkeys(ball for ball in named if isinstance(ball, Ball)))
 
 
 def won(facts: Facts[Any], winner: Side, article: Article) -> Ruling:
