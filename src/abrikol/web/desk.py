@@ -1,0 +1,158 @@
+"""A match as the desk shows it: where it stands, every action with its ruling, the articles in all languages."""
+
+from dataclasses import replace
+from itertools import chain
+from typing import Any
+
+from abrikol.match.conclude import next_game
+from abrikol.match.match import Match, Step
+from abrikol.match.spoken import by_side, over, spoken_duty, spoken_step, state
+from abrikol.referee.situation import ClockState, Situation
+from abrikol.rulebooks import Article, load
+from abrikol.stroke.calls import Call
+from abrikol.stroke.events import BallTouch
+from abrikol.stroke.notation import print_action
+from abrikol.stroke.stroke import Action, Calling, Correct, Stroke, Undo
+from abrikol.web.games import game_plate, spoken_format
+from abrikol.web.sheet import sheets
+
+
+def desk(match: Match) -> dict[str, Any]:
+    """All that the page draws of a match."""
+    standing = {step.number: step for step in match.standing}
+    return {
+        "game": game_plate(match.game),
+        "format": spoken_format(match.start.format),
+        "agreed": dict(match.start.options),
+        "count": len(match.log),
+        "now": spoken_now(match),
+        "steps": [spoken_entry(step, standing.get(step.number)) for step in match.log],
+        "sheets": sheets(match),
+        "articles": articles(match),
+    }
+
+
+def spoken_now(match: Match) -> dict[str, Any]:
+    """Where the match stands, and what may be done next; a closed game keeps its score until the next is begun."""
+    now = match.situation
+    ready = next_game(match.game, now) if now.closed else now
+    return {
+        "sides": [side.value for side in now.sides],
+        "turn": ready.actor.value,
+        "striker": ready.turn.value,
+        "phase": ready.phase.value,
+        **_numbers(now),
+        **_bed(ready),
+        "duties": [spoken_duty(duty) | {"implied": duty.implied, "lapses": duty.lapses} for duty in ready.duties],
+        "options": _options(match, ready),
+        "calls": _calls(ready.calls),
+        "clock": _clock(now.clock),
+        "state": state(now),
+        "over": over(now),
+        "closed": now.closed,
+        "needs": match.pending.ruling.needs if match.pending else None,
+    }
+
+
+def _numbers(now: Situation) -> dict[str, Any]:
+    return {
+        "score": by_side(now, now.scores),
+        "shelf": by_side(now, now.shelves),
+        "owes": by_side(now, now.owes),
+        "innings": by_side(now, now.innings),
+        "run": now.run,
+        "game": now.game,
+        "won": by_side(now, now.won),
+        "extra": by_side(now, now.extra) if now.extra is not None else None,
+        "equaliser": now.equaliser.value if now.equaliser else None,
+        "starter": now.starter.value,
+    }
+
+
+def _bed(now: Situation) -> dict[str, Any]:
+    """What is known of the balls: where they lie, which are gone, what touches, who is in hand where."""
+    touching = [
+        f"{touch.ball.value}-{touch.other.value}"
+        if isinstance(touch, BallTouch)
+        else f"{touch.ball.value}/{touch.cushion.value}"
+        for touch in now.frozen
+    ]
+    return {
+        "position": {ball.value: [point.x, point.y] for ball, point in now.position.items()},
+        "absent": sorted(ball.value for ball in now.absent),
+        "frozen": sorted(touching),
+        "standing": None if now.standing is None else sorted(pin.value for pin in now.standing),
+        "zones": {str(zone): word for zone, word in now.zones},
+        "hand": now.hand.where if now.hand else None,
+    }
+
+
+def _options(match: Match, now: Situation) -> dict[str, Any]:
+    options = match.game.options(now)
+    return {
+        "cue_balls": [ball.value for ball in options.cue_balls],
+        "hand": options.hand.where if options.hand else None,
+        "offers": list(options.offers),
+        "may_call": list(options.may_call),
+        "must_call": options.must_call,
+    }
+
+
+def _calls(calls: tuple[Call, ...]) -> list[str]:
+    return print_action(Action(None, Calling(calls))).split()[1:] if calls else []
+
+
+def _clock(clock: ClockState) -> dict[str, Any]:
+    return {"limit": clock.limit, "left": clock.left, "warned": clock.warned, "used": list(clock.used)}
+
+
+def spoken_entry(step: Step, standing: Step | None) -> dict[str, Any]:
+    """One entry of the record with its ruling as it stands now; what a correction replaced is in `was`."""
+    shown = standing or step
+    line = _does(shown.action)
+    return spoken_step(shown) | {
+        "n": step.number,
+        "who": shown.action.who.value if shown.action.who else None,
+        "does": line,
+        "was": _does(step.action) if _does(step.action) != line else None,
+        "kind": _kind(shown.action),
+        "stands": standing is not None,
+        "unfit": shown.unfit,
+        "undoes": step.undoes,
+        "corrects": step.corrects,
+        "game": shown.after.game,
+        "innings": by_side(shown.after, shown.after.innings),
+    }
+
+
+def _does(action: Action) -> str:
+    """The action as notation, without who."""
+    return print_action(replace(action, who=None))
+
+
+def _kind(action: Action) -> str:
+    match action.body:
+        case Stroke():
+            return "stroke"
+        case Undo():
+            return "undo"
+        case Correct():
+            return "correct"
+        case _:
+            return "act"
+
+
+def articles(match: Match) -> dict[str, Any]:
+    """Every article that the record cites: its number, what the referee says, and the gist in each language."""
+    cited = chain.from_iterable(step.ruling.articles for step in (*match.log, *match.standing))
+    return {str(article): spoken_article(article) for article in cited}
+
+
+def spoken_article(article: Article) -> dict[str, Any]:
+    """One article with the title of its book."""
+    return {
+        "number": article.number,
+        "call": article.call,
+        "gist": dict(article.gist),
+        "book": dict(load(article.book).title),
+    }

@@ -1,0 +1,77 @@
+"""The games as the pages need them: plate, table, taps, options. Words are message ids; the pages speak."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from abrikol.disciplines import MODULES, editions
+from abrikol.equipment.tables import Table
+from abrikol.layout.spots import spot
+from abrikol.referee.discipline import Discipline, Tap
+from abrikol.referee.format import Format, parse_format
+
+
+def all_games() -> list[dict[str, Any]]:
+    """Every registered game in every edition, in the order of the registry."""
+    return [game_plate(game) for game in _known()]
+
+
+def _known() -> Iterator[Discipline[Any]]:
+    for name in MODULES:
+        try:
+            yield from editions(name)
+        except ModuleNotFoundError:
+            continue
+
+
+def game_plate(game: Discipline[Any]) -> dict[str, Any]:
+    """One game: who plays it, with what, to how many, and what can be tapped."""
+    return {
+        "id": game.id,
+        "name": game.name,
+        "edition": game.edition,
+        "book": dict(game.book.title),
+        "players": list(game.players),
+        "format": spoken_format(parse_format(game.format)),
+        "start_score": game.start_score,
+        "shelf": game.own_shelf and game.table.pockets is not None,
+        "cue_balls": [ball.value for ball in game.cue_balls],
+        "balls": [ball.value for ball in game.balls.balls],
+        "table": spoken_table(game.table, game.balls.size.radius),
+        "taps": [spoken_tap(tap) for tap in game.taps],
+        "choices": [{"name": name, "values": list(values), "default": best} for name, values, best in game.choices],
+    }
+
+
+def spoken_tap(tap: Tap) -> dict[str, str]:
+    """A button: its message id, the line it states and its kind."""
+    return {"id": tap.id, "line": tap.line, "kind": tap.kind}
+
+
+def spoken_table(table: Table, radius: float) -> dict[str, Any]:
+    """What is drawn of a table; metres."""
+    spots = [spot(table, number) for number in (1, 2, 3)]
+    return {
+        "name": table.name,
+        "length": table.length,
+        "width": table.width,
+        "radius": radius,
+        "pockets": table.pockets is not None,
+        "spots": [[place.x, place.y] for place in spots],
+    }
+
+
+def spoken_format(agreed: Format) -> dict[str, Any]:
+    """A format with its code."""
+    return {
+        "code": str(agreed),
+        "target": agreed.target,
+        "games": agreed.games,
+        "of": agreed.of,
+        "sets": agreed.sets,
+        "fixed": agreed.fixed,
+        "equaliser": agreed.equaliser,
+        "innings": agreed.innings,
+        "shootout": agreed.shootout,
+        "seconds": agreed.seconds,
+        "extensions": agreed.extensions,
+    }

@@ -1,0 +1,120 @@
+"""The matches: list, begin, show, append, try, bring in and take away."""
+
+from collections import OrderedDict
+from threading import Lock
+from typing import Any
+
+from fastapi import APIRouter, Response
+from fastapi.responses import PlainTextResponse
+
+from abrikol.match.match import Match
+from abrikol.referee.acts import Refused
+from abrikol.stroke.notation import parse_line
+from abrikol.stroke.settings import Settings
+from abrikol.stroke.stroke import Action
+from abrikol.web.asked import Brought, Doing, NewMatch, Thinking
+from abrikol.web.desk import articles, desk, spoken_entry, spoken_now
+from abrikol.web.folder import BrokenRecord, Folder, Kept
+from abrikol.web.refusals import Stale
+
+REMEMBERED = 4096  # marks of writes; a page sends a write again within seconds, if at all
+
+
+def matches(folder: Folder) -> APIRouter:
+    """The routes over one data folder; writes come one at a time."""
+    router = APIRouter(prefix="/api/matches")
+    writing, done = Lock(), Marks()
+
+    @router.get("")
+    def listed() -> list[dict[str, Any]]:
+        return [_listed(folder, name) for name in folder.names()]
+
+    @router.post("", status_code=201)
+    def begin(asked: NewMatch) -> dict[str, Any]:
+        with writing:
+            return {"name": folder.create(asked.model_dump())}
+
+    @router.post("/records", status_code=201)
+    def bring(asked: Brought) -> dict[str, Any]:
+        with writing:
+            return {"name": folder.keep(asked.text)}
+
+    @router.get("/{name}", response_model=None)
+    def show(name: str, since: int | None = None, upto: int | None = None) -> dict[str, Any] | Response:
+        kept = folder.open(name)
+        if since == len(kept.match.log):
+            return Response(status_code=204)
+        return _shown(kept.until(upto) if upto is not None else kept)
+
+    @router.get("/{name}/record")
+    def record(name: str) -> PlainTextResponse:
+        file = folder.file(name)
+        saved = {"content-disposition": f'attachment; filename="{file.name}"'}
+        return PlainTextResponse(file.read_text("utf-8"), headers=saved)
+
+    @router.post("/{name}/actions")
+    def append(name: str, asked: Doing) -> dict[str, Any]:
+        with writing:
+            kept = folder.open(name)
+            if (name, asked.id) in done:
+                return _shown(kept)
+            if asked.expect != len(kept.match.log):
+                raise Stale(f"the match has {len(kept.match.log)} actions, the page knows {asked.expect}")
+            after = folder.append(name, read_actions(asked.do))
+            done.add((name, asked.id))
+            return _shown(after)
+
+    @router.post("/{name}/preview")
+    def think(name: str, asked: Thinking) -> dict[str, Any]:
+        return _tried(folder.open(name).match, read_actions(asked.do))
+
+    return router
+
+
+class Marks:
+    """The marks of the last writes, so that one sent twice is done once."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    def __contains__(self, mark: object) -> bool:
+        return mark in self._seen
+
+    def add(self, mark: tuple[str, str]) -> None:
+        """Remember one more, and forget the oldest."""
+        self._seen[mark] = None
+        while len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+
+
+def read_actions(text: str) -> tuple[Action, ...]:
+    """The actions of a line; the match has its state already, so settings are refused."""
+    line = parse_line(text)
+    if line.settings != Settings():
+        raise Refused("a match under way takes no settings in brackets")
+    return line.actions
+
+
+def _shown(kept: Kept) -> dict[str, Any]:
+    return {"name": kept.name, "players": kept.players} | desk(kept.match)
+
+
+def _listed(folder: Folder, name: str) -> dict[str, Any]:
+    """One record in the list; what cannot be read says why, and is never left out."""
+    try:
+        kept = folder.open(name)
+    except BrokenRecord as wrong:
+        return {"name": name, "broken": str(wrong)}
+    now = spoken_now(kept.match)
+    head = {"name": name, "game": kept.match.game.id, "players": kept.players, "count": len(kept.match.log)}
+    return head | {key: now[key] for key in ("sides", "score", "won", "over", "turn")}
+
+
+def _tried(match: Match, actions: tuple[Action, ...]) -> dict[str, Any]:
+    """What these actions would be ruled, and where the match would then stand."""
+    for action in actions:
+        match = match.after(action)
+    standing = {step.number: step for step in match.standing}
+    entries = [spoken_entry(step, standing.get(step.number)) for step in match.log[-len(actions) :]]
+    unfit = [step.number for step in match.standing if step.unfit]
+    return {"entries": entries, "now": spoken_now(match), "articles": articles(match), "unfit": unfit}
