@@ -11,7 +11,20 @@ from abrikol.layout.position import Point, Position
 from abrikol.referee.clock import at_rest
 from abrikol.referee.discipline import Discipline
 from abrikol.referee.facts import Facts
-from abrikol.referee.ruling import Call, Lay, Move, Rerack, Reset, Restore, Ruling, Shelve, Spot, TakeBack, Transfer
+from abrikol.referee.ruling import (
+    Call,
+    Lay,
+    LayBack,
+    Move,
+    Rerack,
+    Reset,
+    Restore,
+    Ruling,
+    Shelve,
+    Spot,
+    TakeBack,
+    Transfer,
+)
 from abrikol.referee.situation import Past, Phase, Situation
 from abrikol.stroke.events import Fell, Hit, Rests
 from abrikol.stroke.people import Side
@@ -24,8 +37,8 @@ def apply(facts: Facts[Any], ruling: Ruling) -> Situation:
     if any(type(move) is Restore for move in ruling.moves) and before.last is not None:
         return _restored(before, before.last, ruling)
     after = _counted(before, facts, ruling)
-    after = _moved(facts.game, after, ruling.moves)
-    return _laid(after, facts, ruling)
+    after = _laid(after, facts, ruling)
+    return _moved(facts.game, after, ruling.moves)
 
 
 def _counted(before: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
@@ -109,7 +122,10 @@ def _moved(game: Discipline[Any], after: Situation, moves: tuple[Move, ...]) -> 
 def _move(game: Discipline[Any], after: Situation, move: Move) -> Situation:
     match move:
         case Spot(ball) | Lay(ball):
-            return replace(after, absent=after.absent - {ball}, position=after.position.without(ball))
+            position = after.position.with_ball(ball, move.point) if move.point else after.position.without(ball)
+            return replace(after, absent=after.absent - {ball}, position=position)
+        case LayBack():
+            return _laid_back(after)
         case Shelve(side, ball):
             shelved = replace(after, shelves=_add(after, after.shelves, ((side, 1),)))
             return replace(shelved, absent=after.absent | {ball}, position=after.position.without(ball))
@@ -123,6 +139,13 @@ def _move(game: Discipline[Any], after: Situation, move: Move) -> Situation:
             )
         case Restore():
             return after
+
+
+def _laid_back(after: Situation) -> Situation:
+    if after.last is None:
+        return after
+    was = after.last.before
+    return replace(after, position=was.position, absent=was.absent, frozen=was.frozen, zones=was.zones)
 
 
 def _laid(after: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
@@ -139,20 +162,13 @@ def _laid(after: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
     if after.position:
         after = replace(after, position=after.position.without(*_involved(facts)))
     after = _at_rest(after, facts)
-    down = _gone(facts, ruling)
+    down = frozenset(facts.pocketed())
     return replace(
         after,
         absent=after.absent | down,
         position=after.position.without(*down) if down else after.position,
         frozen=facts.frozen_after() if ruling.frozen is None else ruling.frozen,
     )
-
-
-def _gone(facts: Facts[Any], ruling: Ruling) -> frozenset[Ball]:
-    """Balls that fell and that the ruling did not bring back."""
-    back = {move.ball for move in ruling.moves if isinstance(move, Spot | Lay)}
-    reset = any(isinstance(move, Reset | Rerack | Restore) for move in ruling.moves)
-    return frozenset() if reset else frozenset(facts.pocketed()) - back
 
 
 def _involved(facts: Facts[Any]) -> set[Ball]:

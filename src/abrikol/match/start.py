@@ -21,20 +21,20 @@ SIDES = tuple(Side)
 
 
 def start_match(
-    game: Discipline[Any], *, players: int = 2, format: str | None = None, options: tuple[tuple[str, str], ...] = ()
+    game: Discipline[Any], *, players: int = 2, code: str | None = None, options: tuple[tuple[str, str], ...] = ()
 ) -> Situation:
     """The situation before the lag of a new match; `Refused` for a number of players the game is not played with."""
-    before = opened(game, _bare(game, players, parse_format(format or game.format), options), Side.A)
+    before = opened(game, _bare(game, players, parse_format(code or game.format), options), Side.A)
     return replace(before, phase=Phase.LAG, duties=(Duty(Side.A, Kind.LAG, lapses=True),))
 
 
-def _bare(game: Discipline[Any], players: int, format: Format, options: tuple[tuple[str, str], ...]) -> Situation:
+def _bare(game: Discipline[Any], players: int, agreed: Format, options: tuple[tuple[str, str], ...]) -> Situation:
     if players not in game.players:
         many = " or ".join(map(str, game.players))
         raise Refused(f"{game.id} is played by {many}, not by {players}")
     _check_options(game, options)
     return Situation(
-        sides=SIDES[:players], format=format, options=options, own=game.cue_balls[:players], won=(0,) * players
+        sides=SIDES[:players], format=agreed, options=options, own=game.cue_balls[:players], won=(0,) * players
     )
 
 

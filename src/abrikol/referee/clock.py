@@ -93,7 +93,7 @@ def _extend(facts: Facts[Any]) -> Ruling:
     if running is None or used[place] >= allowed(facts):
         return replace(_done(facts, state, law.extension_article), call=Call.VOID)
     more = law.extension or running
-    spent = used[:place] + (used[place] + 1,) + used[place + 1 :]
+    spent = (*used[:place], used[place] + 1, *used[place + 1 :])
     left = None if state.left is None else state.left + more
     return _done(facts, replace(state, left=left, warned=False, extended=True, used=spent), law.extension_article)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from abrikol.equipment.names import Ball
+from abrikol.layout.position import Point
 from abrikol.referee.duty import Duty
 from abrikol.referee.situation import ClockState, Hand, Phase
 from abrikol.rulebooks import Article
@@ -38,6 +39,8 @@ class Spot:
 
     ball: Ball
     places: tuple[str, ...] = ()
+    point: Point | None = None
+    """Where it then lies, if the places of the other balls are known."""
 
     def __str__(self) -> str:
         return f"spot {self.ball.value}" + (f" {'|'.join(self.places)}" if self.places else "")
@@ -94,6 +97,14 @@ class Restore:
 
 
 @dataclass(frozen=True, slots=True)
+class LayBack:
+    """The balls lie again as before the last stroke, which stands as it was ruled."""
+
+    def __str__(self) -> str:
+        return "lay-back"
+
+
+@dataclass(frozen=True, slots=True)
 class Rerack:
     """So many balls are racked again."""
 
@@ -109,12 +120,13 @@ class Lay:
 
     ball: Ball
     place: str
+    point: Point | None = None
 
     def __str__(self) -> str:
         return f"lay {self.ball.value} {self.place}"
 
 
-Move = Spot | Shelve | TakeBack | Transfer | Reset | Restore | Rerack | Lay
+Move = Spot | Shelve | TakeBack | Transfer | Reset | Restore | LayBack | Rerack | Lay
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from abrikol.referee.ruling import Ruling
 
 
+UNKNOWN = Position()
+"""Nothing is known of where the balls lie."""
+
+
 class Phase(Enum):
     """Where a game stands: lagging for the opening, at the opening stroke, or in play."""
 
@@ -84,7 +88,7 @@ class Situation:
     run: int = 0
     fresh: bool = True
     """The next stroke of `turn` begins an inning (a visit)."""
-    position: Position = Position()
+    position: Position = UNKNOWN
     absent: frozenset[Ball] = frozenset()
     frozen: frozenset[Touching] = frozenset()
     standing: frozenset[Pin] | None = None

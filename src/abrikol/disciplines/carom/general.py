@@ -1,0 +1,187 @@
+"""What all carom games share: fouls, frozen and jumped balls, the start, the equalising inning.
+
+A carom game is three balls and a cannon; what differs is what must happen
+before the cannon, and what an edition makes of frozen and jumped balls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from abrikol.equipment.names import Ball, Cushion
+from abrikol.equipment.tables import Table
+from abrikol.layout.position import Point
+from abrikol.layout.spots import other_cue_ball
+from abrikol.referee.discipline import Options
+from abrikol.referee.facts import Facts
+from abrikol.referee.ruling import Call
+from abrikol.referee.situation import Phase, Situation
+from abrikol.rulebooks import Article
+from abrikol.stroke.events import CushionTouch, Hit, Rebound, Thing, Tip
+from abrikol.stroke.people import Side
+from abrikol.stroke.stroke import Word
+
+FOREIGN = frozenset(Thing)
+"""In carom a ball that touches anything but the bed and the cushions has left the table."""
+
+HELD = 0.0
+"""Any time the tip still holds the cue ball when it meets the next thing makes a push (s)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """A way to break the law: the article's slug, and the question whether it happened."""
+
+    slug: str
+    happened: Callable[[Facts[Any]], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What the referee found: the word he calls and the articles he names."""
+
+    call: Call
+    articles: tuple[Article, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CaromLaw:
+    """What an edition of a carom game says: numbers and customs, no code.
+
+    `jumped` lists the spots, in order, for the striker's ball (with
+    `jumped_by_turn` the ball of whoever plays next), the other cue ball, and the red.
+    """
+
+    may_start_at: Callable[[Table, Point], bool]
+    jumped: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+    jumped_by_turn: bool = False
+    """The first list is for the ball of whoever plays next, not for the striker's."""
+    cushion_play_is_foul: bool = True
+    """Playing straight into the cushion the cue ball touches is a foul; else that impact does not count."""
+    direct_opening: bool = False
+    safeties: bool = False
+    equaliser: bool = True
+    penalty: str | None = None
+    """The article on what every foul costs, where the book has one."""
+
+
+# The ball in play -------------------------------------------------------------------------------
+
+
+def own_ball(before: Situation, side: Side) -> Ball:
+    """The side's cue ball; of three players each takes the white that the one before did not use."""
+    if len(before.sides) < 3:
+        return before.own[before.index(side)]
+    used = before.recall("cue-ball")
+    if used is None:
+        return Ball.W
+    return Ball(used) if not before.fresh else other_cue_ball(Ball(used))
+
+
+def object_balls(cue: Ball) -> tuple[Ball, Ball]:
+    """The opponent's ball and the red."""
+    return other_cue_ball(cue), Ball.R
+
+
+def options(before: Situation) -> Options:
+    """What the striker may do: with a frozen cue ball, play away or have the balls respotted."""
+    cue = own_ball(before, before.turn)
+    offers: tuple[str, ...] = ()
+    if before.touching(cue):
+        offers = ("play", "respot")
+    elif before.phase is Phase.OPENING:
+        offers = ("left", "right")
+    return Options(cue_balls=(cue,), offers=offers, hand=before.hand)
+
+
+# Fouls ------------------------------------------------------------------------------------------
+
+
+def wrong_ball(facts: Facts[Any]) -> bool:
+    """Another ball than the striker's own was struck."""
+    return facts.cue_ball is not own_ball(facts.before, facts.side)
+
+
+def balls_outside(facts: Facts[Any]) -> bool:
+    """A ball left the table."""
+    return bool(facts.off_table(foreign=FOREIGN))
+
+
+def double_hit(facts: Facts[Any]) -> bool:
+    """The tip met the ball more than once."""
+    return len(facts.tips) > 1 or facts.saw(Word.DOUBLE_HIT)
+
+
+def pushed(facts: Facts[Any]) -> bool:
+    """The tip still held the cue ball when it met the next ball or cushion."""
+    held = (tip.measures.held for tip in facts.tips)
+    return facts.saw(Word.PUSH) or any(time is not None and time > HELD for time in held)
+
+
+def into_touching_ball(facts: Facts[Any]) -> bool:
+    """The cue ball was played straight onto a ball it touched."""
+    touching = facts.before.touching(facts.cue_ball)
+    if not touching:
+        return False
+    group = next((group for group in facts.groups if _contacts(group, facts.cue_ball)), ())
+    return any(
+        type(event) is Hit and {event.ball, event.other} & touching for event in _contacts(group, facts.cue_ball)
+    )
+
+
+def into_touching_cushion(facts: Facts[Any]) -> bool:
+    """The cue ball was played straight into a cushion it touched: nothing at all came before."""
+    first = first_contact_group(facts)
+    touching = touching_cushions(facts)
+    return any(type(event) is Rebound and event.cushion in touching and event.ball is facts.cue_ball for event in first)
+
+
+def first_contact_group(facts: Facts[Any]) -> tuple[Any, ...]:
+    """The first group in which anything but the strike happened."""
+    for group in facts.groups:
+        rest = tuple(event for event in group if type(event) is not Tip)
+        if rest:
+            return rest
+    return ()
+
+
+def touching_cushions(facts: Facts[Any]) -> frozenset[Cushion]:
+    """The cushions that the cue ball touched before the stroke."""
+    cue = facts.cue_ball
+    return frozenset(
+        touch.cushion for touch in facts.before.frozen if type(touch) is CushionTouch and touch.ball is cue
+    )
+
+
+def _contacts(group: tuple[Any, ...], cue: Ball) -> tuple[Any, ...]:
+    return tuple(
+        event
+        for event in group
+        if (type(event) is Hit and cue in (event.ball, event.other)) or (type(event) is Rebound and event.ball is cue)
+    )
+
+
+def _saw(word: Word) -> Callable[[Facts[Any]], bool]:
+    return lambda facts: facts.saw(word)
+
+
+FOULS = (
+    Breach("wrong-ball", wrong_ball),
+    Breach("balls-moving", _saw(Word.BALLS_MOVING)),
+    Breach("foot-off", _saw(Word.FOOT_OFF)),
+    Breach("not-the-tip", _saw(Word.SIDE_OF_TIP)),
+    Breach("push", lambda facts: pushed(facts) or double_hit(facts)),
+    Breach("touch", _saw(Word.TOUCH)),
+    Breach("cleaning", _saw(Word.CLEANING)),
+    Breach("shifted", _saw(Word.SHIFTED)),
+    Breach("touching-ball", into_touching_ball),
+    Breach("balls-outside", balls_outside),
+)
+"""The fouls of every carom game, in the order the referee sees them."""
+
+
+def breaches(fouls: tuple[Breach, ...], facts: Facts[Any]) -> tuple[Article, ...]:
+    """The articles that the stroke broke, in the referee's order."""
+    return tuple(facts.book[foul.slug] for foul in fouls if foul.happened(facts))
