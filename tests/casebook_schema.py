@@ -128,6 +128,8 @@ def _case(path: Path, game: str, row: Spoken, number: int) -> Case:
     where = f"{path.name}, case {row.get('name', number)!r}"
     _keys(where, row, _CASE, _OPTIONAL)
     _keys(f"{where}, near", row["near"], _LINE, _NEAR_OPTIONAL)
+    if {"|", "\t", "\n"} & set(row["name"]):
+        raise CasebookError(f"{where}: a name is one line without bars")
     if not isinstance(row["ids"], list) or not row["ids"]:
         raise CasebookError(f"{where}: ids is a list of the catalogue rows that the case settles, at least one")
     game = row.get("game", game)
