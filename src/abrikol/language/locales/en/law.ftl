@@ -1,0 +1,213 @@
+# The words of the law: what the referee announces and what there is to do. Shared by the pages and the command line.
+call-legal = Legal
+call-point = Point
+call-miss = Miss
+call-foul = Foul
+call-void = Does not count
+call-replay = Played again
+call-valid-break = Valid break
+call-bad-break = Bad break
+call-figure = Figure
+call-done = Done
+call-needs = A question
+
+# Who acts; $name is a player's name.
+who-referee = The referee
+who-clock = The clock
+who-bystander = A bystander
+
+# What is to be done before the next stroke.
+duty-spot = { $who } spots a ball
+duty-take = { $who } takes a ball
+duty-choose = { $who } chooses
+duty-place = { $who } places the ball
+duty-call = { $who } calls
+duty-lag = The lag decides who begins
+
+# Offers: what may be chosen.
+offer-play = Play from this position
+offer-pass-back = The opponent plays on
+offer-rerack-play = Rack again and break
+offer-rerack-pass = Rack again, the opponent breaks
+offer-respot = Balls in contact to their spots
+offer-start = Begin
+offer-cede = The opponent begins
+offer-restore = Lay everything back
+offer-lay-back = Lay the balls back
+offer-keep = Leave it as it is
+offer-place = Place the ball by hand
+offer-left = From the left spot
+offer-right = From the right spot
+
+# What the referee does with the balls. $side is a player's name, $count a number of balls.
+move-spot = { $ball } back on the table
+move-lay = { $ball } to its place
+move-shelve = { $ball } to the shelf of { $side }
+move-take-back = From the shelf of { $side } back to the table: { $count }
+move-transfer = From the shelf of { $side } to that of { $other }: { $count }
+move-reset = All balls to the opening position
+move-restore = Everything as before the stroke
+move-rerack = Rack { $count } balls again
+
+# Things on the table.
+ball = { $ball ->
+    [W] white
+    [Y] yellow
+    [R] red
+    [C] cue ball
+   *[other] ball { $ball }
+}
+ball-of = { $ball ->
+    [W] white
+    [Y] yellow
+    [R] red
+    [C] the cue ball
+   *[other] ball { $ball }
+}
+cushion = { $cushion ->
+    [h] head
+    [f] foot
+    [l] left
+   *[other] right
+}
+pocket = { $pocket ->
+    [HL] head left
+    [HR] head right
+    [ML] middle left
+    [MR] middle right
+    [FL] foot left
+   *[other] foot right
+}
+pin = { $pin ->
+    [kc] the king
+    [kh] head pin
+    [kf] foot pin
+    [kl] left pin
+    [kr] right pin
+    [km1] medium pin 1
+   *[other] medium pin 3
+}
+
+# What was seen.
+saw-tip = The cue strikes { $ball }
+saw-hit = { $ball } touches { $of }
+saw-rebound = { $ball }: { $cushion } cushion
+saw-jaw = { $ball }: jaw of the pocket { $pocket }
+saw-fall = { $ball } falls: pocket { $pocket }
+saw-fall-untouched = { $ball } falls untouched: pocket { $pocket }
+saw-return = { $ball } comes back out of the pocket
+saw-cross = { $ball } crosses the { $line }
+line = { $line ->
+    [house] house line
+    [rear] rear line
+    [axis] long axis
+   *[other] centre line
+}
+saw-fly = { $ball } leaves the table
+saw-over = { $ball } jumps over { $of }
+saw-land = { $ball } is back on the table
+saw-fell = { $by } fells { $pin }
+saw-displaced = { $pin } moved but stands
+saw-leans = { $pin } leans on { $of }
+saw-leave = { $ball } leaves zone { $zone }
+saw-enter = { $ball } enters zone { $zone }
+saw-at = After { $seconds } s
+saw-rest = { $ball } lies at { $place }
+saw-moved = Moved: { $balls }
+saw-frozen = In contact: { $contacts }
+saw-call = Called: { $call }
+
+# Remarks: what only eyes report.
+remark-foot-off = no foot on the floor
+remark-side-of-tip = side of the tip
+remark-double-hit = double hit
+remark-push = push
+remark-press = press
+remark-balls-moving = balls still moving
+remark-touch = a ball touched
+remark-body-over-rail = body over the rail
+remark-outside-house = from outside the house
+remark-cleaning = cleaning a ball
+remark-shifted = shifted before the stroke
+remark-impossible = cannot be laid back
+remark-deliberate = on purpose
+remark-late = too late
+remark-forgot = a duty forgotten
+remark-manner-ok = as called
+remark-manner-bad = not as called
+remark-obvious = plain without a call
+remark-by = on the word of
+
+# Acts.
+act-lag = Lag
+act-start = { $who } begins
+act-choose = Choice
+act-call = Call
+act-place = { $ball } placed
+act-take = { $ball } taken
+act-offer = { $ball } offered
+act-accept = Offer accepted
+act-decline = Offer declined
+act-touch = Touched: { $ball }
+act-drop = { $ball } dropped by itself
+act-arrange = Balls arranged
+act-rerack = Racked again
+act-interfere = Interference
+act-restore = Position restored
+act-timeout = Time-out
+act-extend = More time
+act-warn = Warning
+act-down = Bent to strike
+act-up = Upright again
+act-expired = Time has run out
+act-leave = Leaves the table
+act-refuse = Refuses to play on
+act-concede = Gives up
+act-undo = Undo
+act-correct = Correction of { $number }
+act-rule = The referee’s own ruling
+act-stroke = Stroke
+
+# The games, each in one sentence, and the texts they are played by.
+game-three-cushion = Three-cushion
+says-three-cushion = Touch both other balls, and at least three cushions before the second.
+game-one-cushion = One-cushion
+says-one-cushion = Touch both other balls, and at least one cushion before the second.
+game-free-game = Free game
+says-free-game = Touch both other balls, but do not nurse them in the corners.
+game-balkline-47-2 = Balkline 47/2
+says-balkline-47-2 = Touch both other balls; within a zone, every second cannon must drive one out.
+game-five-pins = Five pins
+says-five-pins = Play on the opponent’s ball, and fell pins with it and the red for points.
+game-free-pyramid = Free pyramid
+says-free-pyramid = Any ball may strike any other; each ball potted is a point, and eight win.
+game-classic = Classic pyramid
+says-classic = Call ball and pocket; balls count their numbers, the ace eleven; 71 win.
+edition-umb = UMB world rules
+edition-digest = Club digest
+edition-handbook = Handbook
+edition-wcbs-1997 = WCBS 1997
+edition-pro = Professional
+edition-2005 = Rules of 2005
+edition-mkp = International committee
+edition-official = Official
+
+# What a scorer taps.
+tap-point = Point
+tap-miss = End of inning
+tap-foul-wrong-ball = Wrong ball
+tap-foul-balls-outside = Ball off the table
+tap-foul-balls-moving = Balls still moving
+tap-foul-foot = No foot on the floor
+tap-foul-tip = Side of the tip
+tap-foul-push = Push or double hit
+tap-foul-touch = Touched a ball
+tap-foul-touching-ball = Played onto a ball in contact
+tap-frozen-next = Miss, next ball in contact
+tap-timeout = Time-out
+tap-concede = Give up
+
+# Agreed options of a game.
+option-frozen-cushion = Cue ball at a cushion
+option-frozen-cushion-nothing-before = first impact ignored
+option-frozen-cushion-literal = literal reading

@@ -1,0 +1,213 @@
+# The words of the law: what the referee announces and what there is to do. Shared by the pages and the command line.
+call-legal = Правильно
+call-point = Очко
+call-miss = Промах
+call-foul = Фол
+call-void = Не считается
+call-replay = Переиграть
+call-valid-break = Правильный разбой
+call-bad-break = Неудачный разбой
+call-figure = Фигура выполнена
+call-done = Принято
+call-needs = Вопрос
+
+# Who acts; $name is a player's name.
+who-referee = Судья
+who-clock = Часы
+who-bystander = Постороннее лицо
+
+# What is to be done before the next stroke.
+duty-spot = { $who }: выставить шар
+duty-take = { $who }: снять шар
+duty-choose = { $who } выбирает
+duty-place = { $who } ставит шар
+duty-call = { $who } заказывает
+duty-lag = Розыгрыш решает, кто начинает
+
+# Offers: what may be chosen.
+offer-play = Играть с этой позиции
+offer-pass-back = Играет соперник
+offer-rerack-play = Новая пирамида, разбиваю я
+offer-rerack-pass = Новая пирамида, разбивает соперник
+offer-respot = Касающиеся шары — на их отметки
+offer-start = Начинаю
+offer-cede = Начинает соперник
+offer-restore = Восстановить позицию
+offer-lay-back = Вернуть шары на места
+offer-keep = Оставить как есть
+offer-place = Поставить шар рукой
+offer-left = С левой отметки
+offer-right = С правой отметки
+
+# What the referee does with the balls. $side is a player's name, $count a number of balls.
+move-spot = { $ball } — на стол
+move-lay = { $ball } — на своё место
+move-shelve = { $ball } — на полку: { $side }
+move-take-back = С полки на стол ({ $side }): { $count }
+move-transfer = С полки { $side } на полку { $other }: { $count }
+move-reset = Все шары — в начальную позицию
+move-restore = Всё как до удара
+move-rerack = Новая пирамида, шаров: { $count }
+
+# Things on the table.
+ball = { $ball ->
+    [W] белый
+    [Y] жёлтый
+    [R] красный
+    [C] биток
+   *[other] шар { $ball }
+}
+ball-of = { $ball ->
+    [W] белого
+    [Y] жёлтого
+    [R] красного
+    [C] битка
+   *[other] шара { $ball }
+}
+cushion = { $cushion ->
+    [h] передний
+    [f] задний
+    [l] левый
+   *[other] правый
+}
+pocket = { $pocket ->
+    [HL] передняя левая
+    [HR] передняя правая
+    [ML] средняя левая
+    [MR] средняя правая
+    [FL] задняя левая
+   *[other] задняя правая
+}
+pin = { $pin ->
+    [kc] король
+    [kh] передняя фишка
+    [kf] задняя фишка
+    [kl] левая фишка
+    [kr] правая фишка
+    [km1] средняя фишка 1
+   *[other] средняя фишка 3
+}
+
+# What was seen.
+saw-tip = Удар кием: { $ball }
+saw-hit = { $ball } касается { $of }
+saw-rebound = { $ball }: { $cushion } борт
+saw-jaw = { $ball }: губа лузы, { $pocket }
+saw-fall = { $ball } падает: луза { $pocket }
+saw-fall-untouched = { $ball } падает без касания: луза { $pocket }
+saw-return = { $ball } выскакивает из лузы
+saw-cross = { $ball } пересекает { $line }
+line = { $line ->
+    [house] линию дома
+    [rear] заднюю линию
+    [axis] продольную ось
+   *[other] среднюю линию
+}
+saw-fly = { $ball } вылетает за борт
+saw-over = { $ball } перелетает: { $of }
+saw-land = { $ball } снова на столе
+saw-fell = { $by } сбивает: { $pin }
+saw-displaced = { $pin } сдвинута, стоит
+saw-leans = { $pin } опирается: { $of }
+saw-leave = { $ball } выходит из зоны { $zone }
+saw-enter = { $ball } входит в зону { $zone }
+saw-at = Через { $seconds } с
+saw-rest = { $ball } лежит: { $place }
+saw-moved = Сдвинулись: { $balls }
+saw-frozen = Вплотную: { $contacts }
+saw-call = Заказано: { $call }
+
+# Remarks: what only eyes report.
+remark-foot-off = ни одна нога не на полу
+remark-side-of-tip = боком наклейки
+remark-double-hit = двойной удар
+remark-push = пропих
+remark-press = нажим
+remark-balls-moving = шары ещё двигались
+remark-touch = касание шара
+remark-body-over-rail = корпус за бортом
+remark-outside-house = не из дома
+remark-cleaning = протирка шара
+remark-shifted = сдвинуто до удара
+remark-impossible = восстановить нельзя
+remark-deliberate = умышленно
+remark-late = поздно
+remark-forgot = забытая обязанность
+remark-manner-ok = как заказано
+remark-manner-bad = не как заказано
+remark-obvious = очевиден без заказа
+remark-by = по слову
+
+# Acts.
+act-lag = Розыгрыш
+act-start = Начинает { $who }
+act-choose = Выбор
+act-call = Заказ
+act-place = { $ball } поставлен
+act-take = { $ball } снят
+act-offer = { $ball } предложен
+act-accept = Предложение принято
+act-decline = Предложение отклонено
+act-touch = Касание: { $ball }
+act-drop = { $ball } упал сам
+act-arrange = Шары расставлены
+act-rerack = Новая пирамида
+act-interfere = Вмешательство
+act-restore = Позиция восстановлена
+act-timeout = Тайм-аут
+act-extend = Дополнительное время
+act-warn = Предупреждение
+act-down = Прицеливание
+act-up = Отход от стола
+act-expired = Время истекло
+act-leave = Покидает стол
+act-refuse = Отказ от игры
+act-concede = Сдаётся
+act-undo = Отмена
+act-correct = Исправление { $number }
+act-rule = Собственное решение судьи
+act-stroke = Удар
+
+# The games, each in one sentence, and the texts they are played by.
+game-three-cushion = Трёхбортный карамболь
+says-three-cushion = Коснуться двух других шаров, а перед вторым — не менее трёх бортов.
+game-one-cushion = Однобортный карамболь
+says-one-cushion = Коснуться двух других шаров, а перед вторым — хотя бы одного борта.
+game-free-game = Свободная партия
+says-free-game = Коснуться двух других шаров, но не задерживать их в углах.
+game-balkline-47-2 = Кадр 47/2
+says-balkline-47-2 = Коснуться двух других шаров; в зоне каждый второй карамболь должен вывести один из них.
+game-five-pins = Пять фишек
+says-five-pins = Играть в шар соперника и сбивать фишки им и красным — это очки.
+game-free-pyramid = Свободная пирамида
+says-free-pyramid = Любым шаром в любой; каждый забитый шар — очко, восьмой побеждает.
+game-classic = Классическая пирамида
+says-classic = Заказать шар и лузу; шар даёт свой номер, туз — одиннадцать; побеждает 71.
+edition-umb = Правила UMB
+edition-digest = Клубный свод
+edition-handbook = Справочник
+edition-wcbs-1997 = WCBS 1997
+edition-pro = Профессиональная
+edition-2005 = Правила 2005 года
+edition-mkp = Международный комитет
+edition-official = Официальная
+
+# What a scorer taps.
+tap-point = Очко
+tap-miss = Конец подхода
+tap-foul-wrong-ball = Чужой шар
+tap-foul-balls-outside = Шар за бортом
+tap-foul-balls-moving = Шары ещё двигались
+tap-foul-foot = Нога не на полу
+tap-foul-tip = Боком наклейки
+tap-foul-push = Пропих, двойной удар
+tap-foul-touch = Касание шара
+tap-foul-touching-ball = В касавшийся шар
+tap-frozen-next = Промах, дальше вплотную
+tap-timeout = Тайм-аут
+tap-concede = Сдаться
+
+# Agreed options of a game.
+option-frozen-cushion = Шар у борта
+option-frozen-cushion-nothing-before = первое касание не считается
+option-frozen-cushion-literal = буквально

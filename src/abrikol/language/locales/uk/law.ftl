@@ -1,0 +1,213 @@
+# The words of the law: what the referee announces and what there is to do. Shared by the pages and the command line.
+call-legal = Правильно
+call-point = Очко
+call-miss = Промах
+call-foul = Фол
+call-void = Не рахується
+call-replay = Переграти
+call-valid-break = Правильний розбій
+call-bad-break = Невдалий розбій
+call-figure = Фігуру виконано
+call-done = Прийнято
+call-needs = Питання
+
+# Who acts; $name is a player's name.
+who-referee = Суддя
+who-clock = Годинник
+who-bystander = Стороння особа
+
+# What is to be done before the next stroke.
+duty-spot = { $who }: виставити кулю
+duty-take = { $who }: зняти кулю
+duty-choose = { $who } обирає
+duty-place = { $who } ставить кулю
+duty-call = { $who } замовляє
+duty-lag = Розіграш вирішує, хто починає
+
+# Offers: what may be chosen.
+offer-play = Грати з цієї позиції
+offer-pass-back = Грає суперник
+offer-rerack-play = Нова піраміда, розбиваю я
+offer-rerack-pass = Нова піраміда, розбиває суперник
+offer-respot = Кулі, що торкаються, — на їхні позначки
+offer-start = Починаю
+offer-cede = Починає суперник
+offer-restore = Відновити позицію
+offer-lay-back = Повернути кулі на місця
+offer-keep = Залишити як є
+offer-place = Поставити кулю рукою
+offer-left = З лівої позначки
+offer-right = З правої позначки
+
+# What the referee does with the balls. $side is a player's name, $count a number of balls.
+move-spot = { $ball } — на стіл
+move-lay = { $ball } — на своє місце
+move-shelve = { $ball } — на полицю: { $side }
+move-take-back = З полиці на стіл ({ $side }): { $count }
+move-transfer = З полиці { $side } на полицю { $other }: { $count }
+move-reset = Усі кулі — у початкову позицію
+move-restore = Усе як до удару
+move-rerack = Нова піраміда, куль: { $count }
+
+# Things on the table.
+ball = { $ball ->
+    [W] біла
+    [Y] жовта
+    [R] червона
+    [C] біток
+   *[other] куля { $ball }
+}
+ball-of = { $ball ->
+    [W] білої
+    [Y] жовтої
+    [R] червоної
+    [C] битка
+   *[other] кулі { $ball }
+}
+cushion = { $cushion ->
+    [h] передній
+    [f] задній
+    [l] лівий
+   *[other] правий
+}
+pocket = { $pocket ->
+    [HL] передня ліва
+    [HR] передня права
+    [ML] середня ліва
+    [MR] середня права
+    [FL] задня ліва
+   *[other] задня права
+}
+pin = { $pin ->
+    [kc] король
+    [kh] передня фішка
+    [kf] задня фішка
+    [kl] ліва фішка
+    [kr] права фішка
+    [km1] середня фішка 1
+   *[other] середня фішка 3
+}
+
+# What was seen.
+saw-tip = Кий торкається: { $ball }
+saw-hit = { $ball } торкається { $of }
+saw-rebound = { $ball }: { $cushion } борт
+saw-jaw = { $ball }: губа лузи, { $pocket }
+saw-fall = { $ball } падає: луза { $pocket }
+saw-fall-untouched = { $ball } падає без торкання: луза { $pocket }
+saw-return = { $ball } вискакує з лузи
+saw-cross = { $ball } перетинає { $line }
+line = { $line ->
+    [house] лінію дому
+    [rear] задню лінію
+    [axis] поздовжню вісь
+   *[other] середню лінію
+}
+saw-fly = { $ball } вилітає за борт
+saw-over = { $ball } перелітає: { $of }
+saw-land = { $ball } знову на столі
+saw-fell = { $by } збиває: { $pin }
+saw-displaced = { $pin } зсунуто, стоїть
+saw-leans = { $pin } спирається: { $of }
+saw-leave = { $ball } виходить із зони { $zone }
+saw-enter = { $ball } заходить у зону { $zone }
+saw-at = Через { $seconds } с
+saw-rest = { $ball } лежить: { $place }
+saw-moved = Зрушилися: { $balls }
+saw-frozen = Впритул: { $contacts }
+saw-call = Замовлено: { $call }
+
+# Remarks: what only eyes report.
+remark-foot-off = жодна нога не на підлозі
+remark-side-of-tip = боком наклейки
+remark-double-hit = подвійний удар
+remark-push = пропих
+remark-press = натиск
+remark-balls-moving = кулі ще рухались
+remark-touch = торкання кулі
+remark-body-over-rail = корпус за бортом
+remark-outside-house = не з дому
+remark-cleaning = протирання кулі
+remark-shifted = зсунуто до удару
+remark-impossible = відновити неможливо
+remark-deliberate = навмисно
+remark-late = запізно
+remark-forgot = забутий обов’язок
+remark-manner-ok = як замовлено
+remark-manner-bad = не як замовлено
+remark-obvious = очевидний без замовлення
+remark-by = за словом
+
+# Acts.
+act-lag = Розіграш
+act-start = Починає { $who }
+act-choose = Вибір
+act-call = Замовлення
+act-place = { $ball } поставлено
+act-take = { $ball } знято
+act-offer = { $ball } запропоновано
+act-accept = Пропозицію прийнято
+act-decline = Пропозицію відхилено
+act-touch = Торкання: { $ball }
+act-drop = { $ball } впала сама
+act-arrange = Кулі розставлено
+act-rerack = Нова піраміда
+act-interfere = Втручання
+act-restore = Позицію відновлено
+act-timeout = Тайм-аут
+act-extend = Додатковий час
+act-warn = Попередження
+act-down = Прицілювання
+act-up = Відмова від прицілу
+act-expired = Час вичерпано
+act-leave = Залишає стіл
+act-refuse = Відмова від гри
+act-concede = Здається
+act-undo = Скасування
+act-correct = Виправлення { $number }
+act-rule = Власне рішення судді
+act-stroke = Удар
+
+# The games, each in one sentence, and the texts they are played by.
+game-three-cushion = Трибортний карамболь
+says-three-cushion = Торкнутися двох інших куль, а перед другою — щонайменше трьох бортів.
+game-one-cushion = Однобортний карамболь
+says-one-cushion = Торкнутися двох інших куль, а перед другою — хоча б одного борту.
+game-free-game = Вільна партія
+says-free-game = Торкнутися двох інших куль, та не затримувати їх у кутах.
+game-balkline-47-2 = Кадр 47/2
+says-balkline-47-2 = Торкнутися двох інших куль; у зоні кожен другий карамболь має вивести одну з них.
+game-five-pins = П’ять фішок
+says-five-pins = Грати в кулю суперника й збивати фішки нею та червоною — це очки.
+game-free-pyramid = Вільна піраміда
+says-free-pyramid = Будь-якою кулею в будь-яку; кожна забита куля — очко, восьма перемагає.
+game-classic = Класична піраміда
+says-classic = Замовити кулю й лузу; куля дає свій номер, туз — одинадцять; перемагає 71.
+edition-umb = Правила UMB
+edition-digest = Клубний звід
+edition-handbook = Довідник
+edition-wcbs-1997 = WCBS 1997
+edition-pro = Професійна
+edition-2005 = Правила 2005 року
+edition-mkp = Міжнародний комітет
+edition-official = Офіційна
+
+# What a scorer taps.
+tap-point = Очко
+tap-miss = Кінець підходу
+tap-foul-wrong-ball = Чужа куля
+tap-foul-balls-outside = Куля за бортом
+tap-foul-balls-moving = Кулі ще рухались
+tap-foul-foot = Нога не на підлозі
+tap-foul-tip = Боком наклейки
+tap-foul-push = Пропих, подвійний удар
+tap-foul-touch = Торкання кулі
+tap-foul-touching-ball = У кулю, що торкалась
+tap-frozen-next = Промах, далі впритул
+tap-timeout = Тайм-аут
+tap-concede = Здатися
+
+# Agreed options of a game.
+option-frozen-cushion = Куля біля борту
+option-frozen-cushion-nothing-before = перший дотик не рахується
+option-frozen-cushion-literal = буквально
