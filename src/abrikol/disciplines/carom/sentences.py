@@ -118,7 +118,7 @@ def _used_ball(facts: Facts[CaromLaw]) -> tuple[tuple[str, str | None], ...]:
     """With three players the next one takes the white that this one did not use."""
     if len(facts.before.sides) < 3 or not facts.groups:
         return ()
-    return (("cue-ball", own_ball(facts.before, facts.side).value),)
+    return (("cue-ball", facts.cue_ball.value),)
 
 
 # Acts -------------------------------------------------------------------------------------------
