@@ -1,0 +1,1 @@
+"""A ball meets a cushion."""

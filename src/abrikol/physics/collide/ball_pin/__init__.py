@@ -1,0 +1,1 @@
+"""A ball or a pin meets a pin."""

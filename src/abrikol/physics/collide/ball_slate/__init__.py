@@ -1,0 +1,1 @@
+"""A ball meets the bed or the top of a rail."""

@@ -1,0 +1,1 @@
+"""The cue's tip meets a ball."""

@@ -1,0 +1,169 @@
+"""The door for Python: a position and strikes in, a `Trajectory` out.
+
+Lengths in metres from the corner of cushions h and r, x along the table, y across it, z up; headings counter-clockwise
+from x. A trajectory holds all that happened and every path as a list of stretches in which position is quadratic.
+"""
+
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
+from math import hypot, inf, isfinite, pi
+from typing import NamedTuple
+
+import numpy as np
+from numba.core import event as numba_event
+
+from abrikol.equipment.balls import BallSize
+from abrikol.physics import cache
+from abrikol.physics.arrays import Counts, Numbers, Rows
+from abrikol.physics.compiled import entry
+from abrikol.physics.kernel import run
+from abrikol.physics.parameters import CAROM, CAROM_SIZE, Strike, World, reach
+from abrikol.physics.pins import PinPlace, pin_rows
+from abrikol.physics.pockets import NO_POCKETS
+from abrikol.physics.state import FIELDS, MASS, RADIUS, REACH, X, Y, Z
+from abrikol.physics.trajectory import Trajectory
+
+CAPACITY = 4096
+"""Events a stroke may have; one that has more is not `finished`."""
+FASTEST = 20.0
+"""m/s: no cue moves faster (acceptance 8 has 15.6 as extreme)."""
+OVERLAP = 2e-6
+"""m: what rounding and sustained contact may leave; deeper is two balls in one place."""
+
+
+class BadInput(ValueError):
+    """A stroke or position that cannot be; the message says what, where, and what to do."""
+
+
+class Played(NamedTuple):
+    """What the compiled entry returns."""
+
+    times: Numbers
+    strengths: Numbers
+    log: Counts
+    segments: Rows
+    bodies: Counts
+    finished: bool
+
+
+@entry
+def _play(
+    rows: Rows, balls: int, thrusts: Rows, world: World, pockets: Rows, capacity: int
+) -> tuple[Numbers, Numbers, Counts, Rows, Counts, bool]:
+    n = rows.shape[0]
+    times, strengths = np.empty(capacity), np.empty(capacity)
+    log = np.empty(3 * capacity, np.int64)
+    segments = np.empty((2 * capacity, FIELDS))
+    bodies = np.empty(2 * capacity, np.int64)
+    counts = np.zeros(3, np.int64)
+    run(
+        rows,
+        balls,
+        thrusts,
+        world,
+        pockets,
+        np.empty(n),
+        np.zeros(n, np.int64),
+        np.empty((n, n)),
+        np.empty(n),
+        np.empty(n, np.int64),
+        times,
+        strengths,
+        log,
+        segments,
+        bodies,
+        counts,
+    )
+    e, k = counts[0], counts[1]
+    return (
+        times[:e].copy(),
+        strengths[:e].copy(),
+        log[: 3 * e].copy(),
+        segments[:k].copy(),
+        bodies[:k].copy(),
+        (counts[2] == 1),
+    )
+
+
+def prepare(report: Callable[[str], None] | None = None) -> None:
+    """Have the compiled kernel ready; compiling takes a while once, and `report` hears of each step."""
+    progress = numba_event.install_listener("numba:compile", cache.Progress(report)) if report else nullcontext()
+    with progress:
+        simulate([Strike(0, 1.0, 0.0)], [(1.0, 0.7)])
+    cache.forget_old_folders()
+
+
+def simulate(
+    strikes: Sequence[Strike],
+    places: Sequence[tuple[float, float]],
+    world: World = CAROM,
+    *,
+    sizes: Sequence[BallSize] | BallSize = CAROM_SIZE,
+    pockets: Rows = NO_POCKETS,
+    pins: Sequence[PinPlace] = (),
+    capacity: int = CAPACITY,
+) -> Trajectory:
+    """Play strikes at balls that lie at `places` until everything rests; raise `BadInput` for what cannot be."""
+    all_sizes = [sizes] * len(places) if isinstance(sizes, BallSize) else list(sizes)
+    check_places(places, all_sizes, world)
+    rows = np.vstack([ball_rows(places, all_sizes, world), pin_rows(pins, world)])
+    return play(rows, len(places), strikes, world, pockets, capacity)
+
+
+def play(
+    rows: Rows,
+    balls: int,
+    strikes: Sequence[Strike],
+    world: World,
+    pockets: Rows = NO_POCKETS,
+    capacity: int = CAPACITY,
+) -> Trajectory:
+    """Play strikes from a state of the kernel (origin in the centre); `rows` is left at the end of the stroke."""
+    check_strikes(strikes, balls)
+    thrusts = np.array(sorted(strikes, key=lambda strike: strike.start), dtype=np.float64).reshape(-1, 7)
+    return Trajectory(*_play(rows, balls, thrusts, world, pockets, capacity), balls=balls, world=world)
+
+
+def ball_rows(places: Sequence[tuple[float, float]], sizes: Sequence[BallSize], world: World) -> Rows:
+    """The kernel's rows of balls at rest at `places` (metres from the corner)."""
+    rows = np.zeros((len(places), FIELDS))
+    for row, (x, y), size in zip(rows, places, sizes, strict=True):
+        row[X], row[Y], row[Z] = x - 0.5 * world.bed.length, y - 0.5 * world.bed.width, size.radius
+        row[RADIUS], row[MASS], row[REACH] = size.radius, size.mass, reach(size, world.bed)
+    return rows
+
+
+def check_places(places: Sequence[tuple[float, float]], sizes: Sequence[BallSize], world: World) -> None:
+    """Raise `BadInput` for a ball off the bed or inside a cushion, or two balls in one place."""
+    for number, ((x, y), size) in enumerate(zip(places, sizes, strict=True)):
+        room = reach(size, world.bed) - OVERLAP
+        if not (room <= x <= world.bed.length - room and room <= y <= world.bed.width - room):
+            raise BadInput(f"ball {number} at ({x:g}, {y:g}) m is not on the bed: keep {room:.4f} m from each cushion")
+        for other in range(number):
+            apart = hypot(x - places[other][0], y - places[other][1])
+            need = size.radius + sizes[other].radius
+            if apart < need - OVERLAP:
+                raise BadInput(
+                    f"balls {other} and {number} overlap: their centres are {1e3 * apart:.3f} mm apart "
+                    f"and need {1e3 * need:.3f} mm"
+                )
+
+
+def check_strikes(strikes: Sequence[Strike], balls: int) -> None:
+    """Raise `BadInput` for a strike that no cue can make."""
+    for strike in strikes:
+        _check(0 <= strike.ball < balls, f"no ball {strike.ball}: balls are numbered 0 to {balls - 1}")
+        _check(0.0 < strike.speed <= FASTEST, f"cue speed {strike.speed:g} m/s: give more than 0, at most {FASTEST:g}")
+        _check(isfinite(strike.heading), "the heading is no number")
+        _check(
+            0.0 <= strike.elevation < 0.5 * pi,
+            f"elevation {strike.elevation:g} rad: give 0 (level) to under {0.5 * pi:.3f} (upright)",
+        )
+        offset = hypot(strike.side, strike.top)
+        _check(offset < 0.95, f"the tip misses the ball: it is {offset:.2f} radii off the centre, give less than 0.95")
+        _check(0.0 <= strike.start < inf, f"start {strike.start:g} s: give 0 or later")
+
+
+def _check(fine: bool, complaint: str) -> None:
+    if not fine:
+        raise BadInput(complaint)
