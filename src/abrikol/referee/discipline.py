@@ -8,8 +8,10 @@ from typing import Any, Generic, TypeVar
 
 from abrikol.equipment.balls import BallSet
 from abrikol.equipment.names import Ball
+from abrikol.equipment.pins import PinSet
 from abrikol.equipment.tables import Table
 from abrikol.layout.position import Position
+from abrikol.layout.zones import ZonePlan
 from abrikol.referee.clock import ClockLaw
 from abrikol.referee.facts import Facts
 from abrikol.referee.format import BreakOrder
@@ -72,6 +74,10 @@ class Discipline(Generic[Law]):
     balls: BallSet
     cue_balls: tuple[Ball, ...] = ()
     """Each side's own ball; empty where balls are shared."""
+    zones: ZonePlan | None = None
+    """The zones drawn on its bed; who watches a stroke tells which ball leaves and enters them."""
+    pins: PinSet | None = None
+    """The pins it is played with; they stand where `layout.pin_places` has them."""
     players: tuple[int, ...] = (2,)
     format: str
     """The format a game has when none is named."""
