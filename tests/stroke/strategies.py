@@ -13,6 +13,7 @@ from abrikol.stroke.calls import Announcement, BallCall, Call, FigureCall, Pocke
 from abrikol.stroke.events import (
     At,
     BallTouch,
+    Both,
     Cross,
     CushionTouch,
     Displaced,
@@ -129,6 +130,7 @@ rests: st.SearchStrategy[tuple[Rest, ...]] = tuples_of(
         st.builds(Rests, balls, places),
         st.builds(Moved, tuples_of(balls)),
         st.builds(Frozen, tuples_of(contacts)),
+        st.builds(Both, tuples_of(zones)),
     )
 )
 

@@ -12,6 +12,7 @@ from abrikol.stroke.calls import Announcement, BallCall, FigureCall, PocketCall,
 from abrikol.stroke.events import (
     At,
     BallTouch,
+    Both,
     Cross,
     CushionTouch,
     Displaced,
@@ -36,6 +37,7 @@ from abrikol.stroke.events import (
     Return,
     Thing,
     Tip,
+    Zone,
 )
 from abrikol.stroke.notation import (
     BARE_HAND,
@@ -187,6 +189,8 @@ RESTS: dict[str, Rest] = {
     "moved=none": Moved(()),
     "frozen=W-R,9/f": Frozen((BallTouch(W, R), CushionTouch(B9, Cushion.FOOT))),
     "frozen=none": Frozen(()),
+    "both=z3,a1": Both((Zone("z3"), Zone("a1"))),
+    "both=none": Both(()),
 }
 
 

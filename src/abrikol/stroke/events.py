@@ -235,4 +235,11 @@ class Frozen:
     contacts: tuple[Touching, ...]
 
 
-Rest = Rests | Moved | Frozen
+@dataclass(frozen=True, slots=True)
+class Both:
+    """After the stroke these zones, and no other, hold both of the striker's object balls."""
+
+    zones: tuple[Zone, ...]
+
+
+Rest = Rests | Moved | Frozen | Both

@@ -8,6 +8,7 @@ from abrikol.layout.position import Point
 from abrikol.stroke.events import (
     At,
     BallTouch,
+    Both,
     Cross,
     CushionTouch,
     Displaced,
@@ -101,6 +102,8 @@ def print_rest(rest: Rest) -> str:
             return f"moved={print_names([ball.value for ball in balls])}"
         case Frozen(contacts):
             return f"frozen={print_names([print_touching(contact) for contact in contacts])}"
+        case Both(zones):
+            return f"both={print_names([str(zone) for zone in zones])}"
 
 
 def print_names(names: list[str]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abrikol.equipment.names import Ball
-from abrikol.stroke.events import BallTouch, CushionTouch, Frozen, Moved, Place, Rest, Rests, Touching
+from abrikol.stroke.events import BallTouch, Both, CushionTouch, Frozen, Moved, Place, Rest, Rests, Touching, Zone
 from abrikol.stroke.notation_names import A_CUSHION, A_PLACE, BALLS, CUSHIONS, PLACES, ZONES, ball, point, zone
 from abrikol.stroke.notation_tokens import Reader, Token, pick
 
@@ -29,7 +29,10 @@ def parse_rest(token: Token) -> Rest:
         return Moved(balls(value))
     if name == "frozen":
         return Frozen(touchings(value))
-    subject = pick(token.part(0, len(name)), {**BALLS, "moved": None, "frozen": None}, "a ball, moved or frozen")
+    if name == "both":
+        return Both(zones(value))
+    others: dict[str, None] = dict.fromkeys(("moved", "frozen", "both"))
+    subject = pick(token.part(0, len(name)), {**BALLS, **others}, "a ball, moved, frozen or both")
     assert subject is not None
     return Rests(subject, _place(value))
 
@@ -37,6 +40,11 @@ def parse_rest(token: Token) -> Rest:
 def balls(token: Token) -> tuple[Ball, ...]:
     """Balls parted by commas, or the word none."""
     return () if token.text == "none" else tuple(ball(piece) for piece in token.split(","))
+
+
+def zones(token: Token) -> tuple[Zone, ...]:
+    """Zones parted by commas, or the word none."""
+    return () if token.text == "none" else tuple(zone(piece) for piece in token.split(","))
 
 
 def touchings(token: Token) -> tuple[Touching, ...]:
