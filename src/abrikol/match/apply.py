@@ -134,9 +134,8 @@ def _move(game: Discipline[Any], after: Situation, move: Move) -> Situation:
         case Transfer(giver, taker, count):
             return replace(after, shelves=_add(after, after.shelves, ((giver, -count), (taker, count))))
         case Reset() | Rerack():
-            return replace(
-                after, position=game.opening(after).position, absent=frozenset(), frozen=frozenset(), zones=()
-            )
+            opening = game.opening(after)
+            return replace(after, position=opening.position, absent=opening.absent, frozen=frozenset(), zones=())
         case Restore():
             return after
 

@@ -32,6 +32,8 @@ class Opening:
     hand: Hand | None = None
     offers: tuple[str, ...] = ()
     rack: int = 0
+    absent: frozenset[Ball] = frozenset()
+    """Balls on shelves that a short rack leaves there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,104 @@
+"""What pyramid games share: the story of a stroke, its breaches, the valid stroke, penalties, sentences, incidents.
+
+A game's judge tells the story, finds what it was, and passes the sentence:
+
+    story = tell(facts)
+    return sentence(facts, story, human(facts) or find(facts, story))
+
+Acts that are no strokes go to `pyramid_act`.
+"""
+
+from abrikol.disciplines.pyramid.general.breaches import (
+    BALLS,
+    BREAK,
+    STRIKE,
+    Breach,
+    breaking,
+    found,
+    meddler,
+    out_of_turn,
+    striker,
+)
+from abrikol.disciplines.pyramid.general.carry import Carried, carried
+from abrikol.disciplines.pyramid.general.incidents import pyramid_act
+from abrikol.disciplines.pyramid.general.lagging import FREE_LAG, GEN_LAG
+from abrikol.disciplines.pyramid.general.law import (
+    CHALK_PUSH,
+    LAMP_IS_FIXED,
+    LAMP_IS_FOREIGN,
+    Levy,
+    Penalty,
+    PushRule,
+    PyramidLaw,
+)
+from abrikol.disciplines.pyramid.general.penalties import OPPONENT_SHELF, SPOT_OWN, credit
+from abrikol.disciplines.pyramid.general.plates import SLOW_PLAY, any_ball, first_to_target, racked
+from abrikol.disciplines.pyramid.general.push import PushFound, pushed
+from abrikol.disciplines.pyramid.general.sentences import (
+    AFTER_BREAK,
+    AFTER_FOUL,
+    HOUSE,
+    Finding,
+    choice,
+    cited,
+    foul,
+    human,
+    incident_foul,
+    legal,
+    open_takes,
+    sentence,
+    stroke_foul,
+    void,
+)
+from abrikol.disciplines.pyramid.general.spotting import spotted
+from abrikol.disciplines.pyramid.general.story import Story, tell
+
+__all__ = [
+    "AFTER_BREAK",
+    "AFTER_FOUL",
+    "BALLS",
+    "BREAK",
+    "CHALK_PUSH",
+    "FREE_LAG",
+    "GEN_LAG",
+    "HOUSE",
+    "LAMP_IS_FIXED",
+    "LAMP_IS_FOREIGN",
+    "OPPONENT_SHELF",
+    "SLOW_PLAY",
+    "SPOT_OWN",
+    "STRIKE",
+    "Breach",
+    "Carried",
+    "Finding",
+    "Levy",
+    "Penalty",
+    "PushFound",
+    "PushRule",
+    "PyramidLaw",
+    "Story",
+    "any_ball",
+    "breaking",
+    "carried",
+    "choice",
+    "cited",
+    "credit",
+    "first_to_target",
+    "foul",
+    "found",
+    "human",
+    "incident_foul",
+    "legal",
+    "meddler",
+    "open_takes",
+    "out_of_turn",
+    "pushed",
+    "pyramid_act",
+    "racked",
+    "sentence",
+    "spotted",
+    "striker",
+    "stroke_foul",
+    "tell",
+    "void",
+]
