@@ -42,7 +42,7 @@ def page(rows: tuple[Covered, ...]) -> str:
 
 def _summary(rows: tuple[Covered, ...]) -> Iterator[str]:
     yield "## Per game and edition\n"
-    yield "*Settled*: rows of code that the edition's book settles, each with its case; *unproven*: claimed, no case yet;"
+    yield "*Settled*: rows of code that the edition's book settles, each with its case; *unproven*: claimed, no case;"
     yield "*open*: rows of the game that no edition settles yet.\n"
     yield "| game | edition | settled | unproven | open |"
     yield "|---|---|---:|---:|---:|"

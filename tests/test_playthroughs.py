@@ -42,7 +42,7 @@ def played(path: Path) -> Match:
     game = find(name)
     players = next((int(option[8:]) for option in options if option.startswith("players=")), min(game.players))
     agreed = [option.partition(":") for option in options if not option.startswith("players=")]
-    start = start_match(game, players=players, format=code, options=tuple((key, value) for key, _, value in agreed))
+    start = start_match(game, players=players, code=code, options=tuple((key, value) for key, _, value in agreed))
     return fold(game, start, [parse_action(action) for action in actions])
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import repeat
 from typing import Any
 
 from abrikol.match.apply import apply
@@ -64,34 +65,46 @@ class Match:
         last = self.standing[-1] if self.standing else None
         return last if last and last.ruling.needs else None
 
-    def after(self, action: Action) -> Match:
-        """The match with one more action; `Refused` if nobody could do that here."""
+    def after(self, action: Action, told: Ruling | None = None) -> Match:
+        """The match with one more action, ruled by its law or as told; `Refused` if nobody could do that here."""
         log, standing = list(self.log), list(self.standing)
-        _append(self.game, self.start, log, standing, action)
+        _append(self.game, self.start, log, standing, action, told)
         return replace(self, log=tuple(log), standing=tuple(standing))
 
 
-def fold(game: Discipline[Any], start: Situation, actions: Iterable[Action]) -> Match:
-    """The match that these actions make; `Refused` names the first impossible one."""
+def fold(
+    game: Discipline[Any], start: Situation, actions: Iterable[Action], told: Iterable[Ruling | None] | None = None
+) -> Match:
+    """The match that these actions make; `Refused` names the first impossible one.
+
+    With `told`, the rulings that were given then, one for each action, nothing is judged again.
+    """
     log: list[Step] = []
     standing: list[Step] = []
-    for action in actions:
-        _append(game, start, log, standing, action)
+    for action, ruling in zip(actions, repeat(None) if told is None else told, strict=False):
+        _append(game, start, log, standing, action, ruling)
     return Match(game, start, tuple(log), tuple(standing))
 
 
-def _append(game: Discipline[Any], start: Situation, log: list[Step], standing: list[Step], action: Action) -> None:
+def _append(
+    game: Discipline[Any],
+    start: Situation,
+    log: list[Step],
+    standing: list[Step],
+    action: Action,
+    told: Ruling | None,
+) -> None:
     number = len(log) + 1
     match action.body:
         case Undo():
             step = _undone(number, action, start, standing)
         case Correct():
-            step = _corrected(game, number, action, action.body, start, standing)
+            step = _corrected(game, number, action, action.body, standing, told)
         case _:
             now = standing[-1] if standing else None
             before = now.after if now else start
             _check_open(now, before, action)
-            step = ruled(game, number, before, action)
+            step = ruled(game, number, before, action, told)
             standing.append(step)
     log.append(step)
 
@@ -113,7 +126,7 @@ def _undone(number: int, action: Action, start: Situation, standing: list[Step])
 
 
 def _corrected(
-    game: Discipline[Any], number: int, action: Action, correct: Correct, start: Situation, standing: list[Step]
+    game: Discipline[Any], number: int, action: Action, correct: Correct, standing: list[Step], told: Ruling | None
 ) -> Step:
     at = next((place for place, step in enumerate(standing) if step.number == correct.number), None)
     if at is None:
@@ -121,7 +134,7 @@ def _corrected(
     old, later = standing[at], standing[at + 1 :]
     was = standing[-1].after
     right = replace(old.action, body=correct.body, remarks=correct.remarks)
-    redone = [ruled(game, old.number, old.before, right)]
+    redone = [ruled(game, old.number, old.before, right, told)]
     for step in later:
         redone.append(_again(game, redone[-1].after, step))
     standing[at:] = redone
@@ -144,18 +157,22 @@ def _again(game: Discipline[Any], before: Situation, step: Step) -> Step:
     return replace(new, before=before, unfit=step.unfit or not fits)
 
 
-def ruled(game: Discipline[Any], number: int, before: Situation, action: Action) -> Step:
-    """Rule one action in its situation; `Refused` if it is impossible there."""
+def ruled(game: Discipline[Any], number: int, before: Situation, action: Action, told: Ruling | None = None) -> Step:
+    """Rule one action in its situation, or carry out the ruling that is told; `Refused` if it is impossible there."""
     ready = next_game(game, before) if before.closed and not isinstance(action.body, Rule) else before
     facts = facts_of(game, ready, action)
-    _check_offered(game, facts)
-    ruling = game.judge(facts)
+    ruling = told or _judged(game, facts)
     if ruling.again is not None and ready.last is not None:
         facts = _last_again(game, ready, ready.last, ruling.again)
-        ruling = game.judge(facts)
+        ruling = told or replace(game.judge(facts), again=ruling.again)
     if ruling.needs is not None:
         return Step(number, action, ready, ruling, ready)
     return Step(number, action, ready, ruling, conclude(game, apply(facts, ruling), ruling))
+
+
+def _judged(game: Discipline[Any], facts: Facts[Any]) -> Ruling:
+    _check_offered(game, facts)
+    return game.judge(facts)
 
 
 def _last_again(game: Discipline[Any], ready: Situation, last: Past, act: Stroke) -> Facts[Any]:

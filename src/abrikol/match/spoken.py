@@ -7,6 +7,8 @@ from typing import Any
 from abrikol.match.match import Match, Step
 from abrikol.referee.duty import Duty
 from abrikol.referee.situation import Situation
+from abrikol.stroke.people import Official
+from abrikol.stroke.stroke import Rule
 
 
 def spoken(match: Match) -> list[dict[str, Any]]:
@@ -19,7 +21,7 @@ def spoken_step(step: Step) -> dict[str, Any]:
     ruling, after = step.ruling, step.after
     return {
         "n": step.number,
-        "by": _by(step),
+        "by": spoken_by(step),
         "call": ruling.call.value if ruling.call else None,
         "articles": [str(article) for article in ruling.articles],
         "catalogue": list(dict.fromkeys(row for article in ruling.articles for row in article.catalogue)),
@@ -36,9 +38,12 @@ def spoken_step(step: Step) -> dict[str, Any]:
     }
 
 
-def _by(step: Step) -> str:
+def spoken_by(step: Step) -> str:
+    """Who acted; a ruling that names nobody is the referee's."""
     who = step.action.who
-    return who.value if who is not None else step.before.actor.value
+    if who is not None:
+        return str(who.value)
+    return Official.REFEREE.value if isinstance(step.action.body, Rule) else step.before.actor.value
 
 
 def awards(step: Step) -> dict[str, int]:
