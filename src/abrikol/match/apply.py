@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from abrikol.equipment.names import Ball
+from abrikol.equipment.names import Ball, Pin
 from abrikol.layout.position import Point, Position
 from abrikol.referee.clock import at_rest
 from abrikol.referee.discipline import Discipline
 from abrikol.referee.facts import Facts
 from abrikol.referee.ruling import (
     Call,
+    Clear,
     Lay,
     LayBack,
     Move,
@@ -22,6 +23,7 @@ from abrikol.referee.ruling import (
     Ruling,
     Shelve,
     Spot,
+    Stand,
     TakeBack,
     Transfer,
 )
@@ -38,6 +40,8 @@ def apply(facts: Facts[Any], ruling: Ruling) -> Situation:
         return _restored(before, before.last, ruling)
     after = _counted(before, facts, ruling)
     after = _laid(after, facts, ruling)
+    if ruling.starter is not None and ruling.phase is Phase.OPENING:
+        after = _set_up(facts.game, after)
     return _moved(facts.game, after, ruling.moves)
 
 
@@ -113,6 +117,12 @@ def remember(
     return tuple(sorted(kept.items()))
 
 
+def _set_up(game: Discipline[Any], after: Situation) -> Situation:
+    """The balls as they lie for the side that opens."""
+    opening = game.opening(after)
+    return replace(after, position=opening.position, hand=opening.hand, zones=opening.zones)
+
+
 def _moved(game: Discipline[Any], after: Situation, moves: tuple[Move, ...]) -> Situation:
     for move in moves:
         after = _move(game, after, move)
@@ -135,16 +145,28 @@ def _move(game: Discipline[Any], after: Situation, move: Move) -> Situation:
             return replace(after, shelves=_add(after, after.shelves, ((giver, -count), (taker, count))))
         case Reset() | Rerack():
             opening = game.opening(after)
-            return replace(after, position=opening.position, absent=opening.absent, frozen=frozenset(), zones=())
+            bare = replace(after, absent=opening.absent, frozen=frozenset())
+            return replace(bare, position=opening.position, zones=opening.zones)
+        case Clear(pin) | Stand(pin):
+            return replace(after, standing=_standing(game, after, pin, up=type(move) is Stand))
         case Restore():
             return after
+
+
+def _standing(game: Discipline[Any], after: Situation, pin: Pin, *, up: bool) -> frozenset[Pin] | None:
+    """The pins that stand; None = the whole figure."""
+    figure = frozenset(game.pins.names) if game.pins else frozenset()
+    standing = figure if after.standing is None else after.standing
+    now = standing | {pin} if up else standing - {pin}
+    return None if now == figure else now
 
 
 def _laid_back(after: Situation) -> Situation:
     if after.last is None:
         return after
     was = after.last.before
-    return replace(after, position=was.position, absent=was.absent, frozen=was.frozen, zones=was.zones)
+    zones = was.zones if was.turn is after.turn else after.zones
+    return replace(after, position=was.position, absent=was.absent, frozen=was.frozen, zones=zones)
 
 
 def _laid(after: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
@@ -219,4 +241,4 @@ def opened(game: Discipline[Any], before: Situation, starter: Side) -> Situation
         last=None,
     )
     opening = game.opening(fresh)
-    return replace(fresh, position=opening.position, hand=opening.hand)
+    return replace(fresh, position=opening.position, hand=opening.hand, zones=opening.zones)

@@ -43,16 +43,20 @@ def _tally(situation: Situation) -> str:
 def _equalising(game: Discipline[Any], after: Situation, side: Side) -> Situation:
     if after.equaliser is side:
         return after
-    reset = replace(after, equaliser=side, turn=side, phase=Phase.OPENING, run=0, fresh=True, duties=(), zones=())
-    opening = game.opening(reset)
-    return replace(reset, position=opening.position, hand=opening.hand, frozen=frozenset(), absent=frozenset())
+    reset = replace(after, equaliser=side, turn=side, phase=Phase.OPENING, run=0, fresh=True, duties=())
+    return _laid_out(game, reset)
 
 
 def _shooting_out(game: Discipline[Any], after: Situation, starter: Side) -> Situation:
     extra = after.extra or (0,) * len(after.sides)
     reset = replace(after, extra=extra, equaliser=None, turn=starter, phase=Phase.OPENING, run=0, fresh=True, duties=())
+    return _laid_out(game, reset)
+
+
+def _laid_out(game: Discipline[Any], reset: Situation) -> Situation:
     opening = game.opening(reset)
-    return replace(reset, position=opening.position, hand=opening.hand, frozen=frozenset(), absent=frozenset())
+    bare = replace(reset, frozen=frozenset(), absent=frozenset(), standing=None)
+    return replace(bare, position=opening.position, hand=opening.hand, zones=opening.zones)
 
 
 def _closed(game: Discipline[Any], after: Situation, winner: Side | None, final: str) -> Situation:

@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import Any
 
 from abrikol.equipment.names import Ball
-from abrikol.layout.position import Position, check_no_overlap, touching_balls, touching_cushions
+from abrikol.layout.position import Position, check_no_overlap
 from abrikol.match.apply import opened
 from abrikol.referee.acts import Refused
 from abrikol.referee.discipline import Discipline
 from abrikol.referee.duty import Duty, Kind
+from abrikol.referee.facts import contacts
 from abrikol.referee.format import Format, parse_format
 from abrikol.referee.situation import ClockState, Hand, Phase, Situation
-from abrikol.stroke.events import BallTouch, CushionTouch, Touching
 from abrikol.stroke.people import Side
 from abrikol.stroke.settings import Settings
 
@@ -32,6 +32,8 @@ def _bare(game: Discipline[Any], players: int, agreed: Format, options: tuple[tu
     if players not in game.players:
         many = " or ".join(map(str, game.players))
         raise Refused(f"{game.id} is played by {many}, not by {players}")
+    if game.odd_games and agreed.of % 2 == 0:
+        raise Refused(f"a match of {game.id} has an odd number of games, not {agreed.of}")
     _check_options(game, options)
     return Situation(
         sides=SIDES[:players], format=agreed, options=options, own=game.cue_balls[:players], won=(0,) * players
@@ -85,20 +87,13 @@ def _bed(game: Discipline[Any], before: Situation, settings: Settings) -> Situat
     return replace(
         before,
         position=position if settings.at or not settings.opening else before.position,
-        frozen=frozenset(settings.frozen) | _contacts(game, position),
+        frozen=frozenset((*settings.frozen, *contacts(position, game.balls, game.table))),
         absent=frozenset(settings.absent),
         standing=None if settings.standing is None else frozenset(settings.standing),
-        zones=settings.zones,
+        zones=settings.zones or (before.zones if settings.opening and not settings.at else ()),
         memory=_memory(settings),
         clock=ClockState(settings.clock, settings.left, settings.warned),
     )
-
-
-def _contacts(game: Discipline[Any], position: Position) -> frozenset[Touching]:
-    """What touches by the given coordinates."""
-    balls = [BallTouch(*pair) for pair in touching_balls(position, game.balls)]
-    cushions = [CushionTouch(*pair) for pair in touching_cushions(position, game.balls, game.table)]
-    return frozenset((*balls, *cushions))
 
 
 def _memory(settings: Settings) -> tuple[tuple[str, str], ...]:
@@ -120,7 +115,7 @@ def _phase(game: Discipline[Any], before: Situation, settings: Settings) -> Situ
     hand = before.hand if settings.opening else None
     if settings.hand is not None:
         hand = Hand(settings.hand or "any")
-    return replace(before, phase=phase, hand=hand, starter=settings.turn or Side.A)
+    return replace(before, phase=phase, hand=hand, starter=before.starter if settings.opening else Side.A)
 
 
 def _check_settings(game: Discipline[Any], settings: Settings) -> None:

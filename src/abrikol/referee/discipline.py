@@ -20,6 +20,7 @@ from abrikol.referee.ruling import Ruling
 from abrikol.referee.situation import Hand, Situation
 from abrikol.referee.verdict import Verdict
 from abrikol.rulebooks import Article, Rulebook
+from abrikol.stroke.events import Zone
 
 Law = TypeVar("Law")
 
@@ -32,6 +33,8 @@ class Opening:
     hand: Hand | None = None
     offers: tuple[str, ...] = ()
     rack: int = 0
+    zones: tuple[tuple[Zone, str], ...] = ()
+    """Zones that hold both object balls from the start, with their state."""
     absent: frozenset[Ball] = frozenset()
     """Balls on shelves that a short rack leaves there."""
 
@@ -49,14 +52,20 @@ class Options:
     offers: tuple[str, ...] = ()
     may_call: tuple[str, ...] = ()
     must_call: bool = False
+    announce: tuple[str, ...] = ()
+    """What the referee announces before the stroke, in its order (balkline: `entre`, `dedans`, …)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tap:
     """A button at a real table: a message id for its label, and the notation it states.
 
-    `line` may hold {own}, {other}, {ball} and {pocket}, which the page asks
-    for or fills in. `kind` sorts the buttons: score, end, foul, act.
+    `line` may hold {own}, {other}, {red}, {ball} and {pocket}, which the page
+    asks for or fills in; likewise {zone} (a zone, or several: `z3,a1`) and
+    {half} (`lower` or `upper`). {own:pins} asks which pins that ball felled
+    and becomes an event for each (`Wxkc Wxkl`), nothing if there was none;
+    so {other:pins} and {red:pins}. `kind` sorts the buttons: score, end,
+    foul, act.
     """
 
     id: str
@@ -87,6 +96,8 @@ class Discipline(Generic[Law]):
     counts_debts: bool = False
     own_shelf: bool = True
     breaks: BreakOrder = BreakOrder.ALTERNATE
+    odd_games: bool = False
+    """A match has an odd number of games, so that none is drawn."""
     opening: Callable[[Situation], Opening]
     options: Callable[[Situation], Options]
     judge: Callable[[Facts[Any]], Ruling]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from abrikol.equipment.names import Ball
+from abrikol.equipment.names import Ball, Pin
 from abrikol.layout.position import Point
 from abrikol.referee.duty import Duty
 from abrikol.referee.situation import ClockState, Hand, Phase
@@ -126,7 +126,27 @@ class Lay:
         return f"lay {self.ball.value} {self.place}"
 
 
-Move = Spot | Shelve | TakeBack | Transfer | Reset | Restore | LayBack | Rerack | Lay
+@dataclass(frozen=True, slots=True)
+class Clear:
+    """A pin whose place a ball covers is taken off the table."""
+
+    pin: Pin
+
+    def __str__(self) -> str:
+        return f"clear {self.pin.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """A pin that was taken off stands on its place again."""
+
+    pin: Pin
+
+    def __str__(self) -> str:
+        return f"stand {self.pin.value}"
+
+
+Move = Spot | Shelve | TakeBack | Transfer | Reset | Restore | LayBack | Rerack | Lay | Clear | Stand
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
