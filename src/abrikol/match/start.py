@@ -9,9 +9,9 @@ from abrikol.equipment.names import Ball
 from abrikol.layout.position import Position, check_no_overlap
 from abrikol.match.apply import opened
 from abrikol.referee.acts import Refused
+from abrikol.referee.contacts import contacts
 from abrikol.referee.discipline import Discipline
 from abrikol.referee.duty import Duty, Kind
-from abrikol.referee.facts import contacts
 from abrikol.referee.format import Format, parse_format
 from abrikol.referee.situation import ClockState, Hand, Phase, Situation
 from abrikol.stroke.people import Side

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from abrikol.equipment.names import Ball, Pin, Pocket
+from abrikol.equipment.names import Ball, Cushion, Pin, Pocket
 from abrikol.layout.position import Point
+from abrikol.referee.contacts import balls_of, contacts
 from abrikol.referee.situation import Situation
 from abrikol.rulebooks import Article, Rulebook
 from abrikol.stroke.events import (
     BallTouch,
+    CushionTouch,
     Event,
     Fall,
     Fell,
@@ -21,9 +23,11 @@ from abrikol.stroke.events import (
     Hit,
     Land,
     Leave,
+    Mark,
     Moved,
     Place,
     Rebound,
+    Rest,
     Rests,
     Return,
     Thing,
@@ -39,6 +43,9 @@ if TYPE_CHECKING:
     from abrikol.referee.ruling import Call
 
 Law = TypeVar("Law")
+
+OUTSIDE = frozenset({Mark.OFF, Mark.RAIL})
+"""Where a ball rests that has left the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,14 +170,24 @@ class Facts(Generic[Law]):
         return any(type(event) is Hit and ball in (event.ball, event.other) for event in self.events())
 
     def cushions_before(self, ball: Ball) -> tuple[Rebound, ...]:
-        """The cue ball's rebounds before it first touched that ball, in order."""
-        cue, out = self.cue_ball, []
-        for event in self.events():
-            if type(event) is Hit and {event.ball, event.other} == {cue, ball}:
+        """The cue ball's rebounds before it first touched that ball, in order; not those of that very instant."""
+        cue = self.cue_ball
+        out: list[Rebound] = []
+        for group in self.groups:
+            if any(type(event) is Hit and {event.ball, event.other} == {cue, ball} for event in group):
                 break
-            if type(event) is Rebound and event.ball is cue:
-                out.append(event)
+            out += [event for event in group if type(event) is Rebound and event.ball is cue]
         return tuple(out)
+
+    def involved(self) -> frozenset[Ball]:
+        """The balls that anything happened to."""
+        out: set[Ball] = set()
+        for event in self.events():
+            if type(event) is Hit:
+                out.update((event.ball, event.other))
+            elif (ball := _first_ball(event)) is not None:
+                out.add(ball)
+        return frozenset(out)
 
     # balls that leave ------------------------------------------------------
 
@@ -191,13 +208,16 @@ class Facts(Generic[Law]):
     def off_table(
         self, *, foreign: frozenset[Thing] = frozenset({Thing.LAMP, Thing.CHALK, Thing.PERSON})
     ) -> tuple[Ball, ...]:
-        """The balls that left the bed for good, in order; touching a foreign thing is for good even if it came back."""
+        """The balls that left the bed for good, in order: they flew off, touched a foreign thing, or rest outside."""
         off: dict[Ball, bool] = {}
         for event in self.events():
             if type(event) is Fly and (event.over is None or isinstance(event.over, Thing)):
                 off[event.ball] = off.get(event.ball, False) or event.over in foreign or event.over is Thing.FLOOR
             elif type(event) is Land and off.get(event.ball) is False:
                 del off[event.ball]
+        for rest in getattr(self.act, "rests", ()):
+            if type(rest) is Rests and rest.place in OUTSIDE:
+                off[rest.ball] = True
         return tuple(off)
 
     # pins, zones, rests ----------------------------------------------------
@@ -231,10 +251,28 @@ class Facts(Generic[Law]):
         return frozenset(ball for rest in getattr(self.act, "rests", ()) if type(rest) is Moved for ball in rest.balls)
 
     def frozen_after(self) -> frozenset[Touching]:
-        """The contacts that hold after the stroke, as far as they were told."""
-        return frozenset(
-            contact for rest in getattr(self.act, "rests", ()) if type(rest) is Frozen for contact in rest.contacts
-        )
+        """The contacts that hold after the stroke: those told, else those that nothing ended and those places show."""
+        rests = getattr(self.act, "rests", ())
+        for rest in rests:
+            if type(rest) is Frozen:
+                return frozenset(contact for told in rests if type(told) is Frozen for contact in told.contacts)
+        if not rests and not self.before.frozen:
+            return frozenset()
+        moved = self.involved() | {rest.ball for rest in rests if type(rest) is Rests}
+        kept = [contact for contact in self.before.frozen if not moved.intersection(balls_of(contact))]
+        return frozenset((*kept, *self._shown(rests, moved)))
+
+    def _shown(self, rests: tuple[Rest, ...], moved: frozenset[Ball]) -> Iterator[Touching]:
+        told = {rest.ball: rest.place for rest in rests if type(rest) is Rests}
+        for ball, place in told.items():
+            if isinstance(place, Cushion):
+                yield CushionTouch(ball, place)
+        points = {ball: place for ball, place in told.items() if isinstance(place, Point)}
+        if points:
+            position = self.before.position.without(*moved).with_balls(points)
+            for contact in contacts(position, self.game.balls, self.game.table):
+                if not points.keys().isdisjoint(balls_of(contact)):
+                    yield contact
 
     def frozen_to(self, ball: Ball, other: Ball) -> bool:
         """Before the stroke the two balls touched."""
