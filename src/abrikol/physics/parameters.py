@@ -57,7 +57,7 @@ class CushionLaw(NamedTuple):
     softening: float = 0.027  # s/m: tracked
     friction: float = 0.247  # tracked
     along: float = 1.09  # share of the no-slip impulse along the rail; above 1, sheared rubber springs back: tracked
-    upward: float = 1.0  # the same in the vertical plane: tracked (0.98)
+    upward: float = 0.98  # the same in the vertical plane: tracked
 
 
 class PinLaw(NamedTuple):
@@ -72,8 +72,8 @@ class PinLaw(NamedTuple):
 class PocketLaw(NamedTuple):
     """What happens at and in a pocket's hole: design, since nothing is published."""
 
-    back: float = 0.3  # restitution of the pocket's back
-    lip: float = 0.15  # a ball that has sunk by more than this share of its radius does not come out again
+    back: float = 0.2  # restitution of the pocket's back
+    lip: float = 0.1  # a ball that has sunk by more than this share of its radius does not come out again
 
 
 class Cue(NamedTuple):
@@ -83,7 +83,7 @@ class Cue(NamedTuple):
     restitution: float = 0.73  # leather 0.71–0.75: Alciatore, physical properties
     end_mass_ratio: float = 20.15  # ball's mass over the cue's effective end mass: TP B.1
     friction: float = 0.6  # tip on ball, so that it slips at 0.514 R: Alciatore, physical properties
-    pinch_from: float = 0.87  # rad (50°): from this elevation the tip holds the ball down …
+    pinch_from: float = 0.90  # rad (52°): from this elevation the tip holds the ball down …
     pinch_to: float = 1.31  # rad (75°): … and here it no longer hops at all: design
 
 

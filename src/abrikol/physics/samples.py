@@ -52,3 +52,16 @@ def rack(seed: int, apex: tuple[float, float], size: BallSize, gap: float = RACK
             jitter = rng.uniform(-0.25 * gap, 0.25 * gap, 2)
             places.append((float(x + jitter[0]), float(y + jitter[1])))
     return places
+
+
+def break_off(seed: int, length: float, width: float, size: BallSize, gap: float = RACK_GAP) -> tuple[Strike, Places]:
+    """A full rack with its apex on the rear mark, broken from the front mark nearly straight by ball 0."""
+    rng = np.random.default_rng(seed)
+    strike = Strike(
+        ball=0,
+        speed=float(rng.uniform(3.0, 9.0)),
+        heading=float(rng.uniform(-0.03, 0.03)),
+        side=float(rng.uniform(-0.2, 0.2)),
+        top=float(rng.uniform(-0.3, 0.3)),
+    )
+    return strike, [(length / 4, width / 2), *rack(seed, (length * 0.75, width / 2), size, gap)]

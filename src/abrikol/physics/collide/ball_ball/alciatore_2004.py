@@ -9,7 +9,7 @@ by Coulomb's law, at most what stops the slip (for two equal balls one seventh o
 from math import exp, sqrt
 
 from abrikol.physics.arrays import Rows
-from abrikol.physics.collide.contact import energy_factor, kinetic, parting_speed, scale_motion
+from abrikol.physics.collide.contact import parting_speed, pay_together
 from abrikol.physics.compiled import compiled, inlined
 from abrikol.physics.parameters import BallLaw
 from abrikol.physics.state import MASS, RADIUS, VX, VY, VZ, WX, WY, WZ, X, Y, Z
@@ -54,10 +54,7 @@ def collide(rows: Rows, i: int, j: int, law: BallLaw) -> float:
     _push(rows, i, -normal * nx - across * ux, -normal * ny - across * uy, -normal * nz - across * uz, nx, ny, nz)
     _push(rows, j, normal * nx + across * ux, normal * ny + across * uy, normal * nz + across * uz, -nx, -ny, -nz)
     if parting > approach:
-        owed = 0.5 * mass * (parting * parting - approach * approach)
-        factor = energy_factor(kinetic(rows, i) + kinetic(rows, j), owed)
-        scale_motion(rows, i, factor)
-        scale_motion(rows, j, factor)
+        pay_together(rows, i, j, 0.5 * mass * (parting * parting - approach * approach))
     return approach
 
 

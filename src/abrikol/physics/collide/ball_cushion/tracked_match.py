@@ -11,7 +11,7 @@ Spins are multiplied by R, masses by 1/m; the equations are numbered as in docs/
 from math import sqrt
 
 from abrikol.physics.arrays import Rows
-from abrikol.physics.collide.contact import energy_factor, kinetic, parting_speed, scale_motion
+from abrikol.physics.collide.contact import parting_speed, pay
 from abrikol.physics.compiled import compiled, inlined
 from abrikol.physics.parameters import CushionLaw
 from abrikol.physics.state import FLY, MASS, PHASE, RADIUS, VX, VY, VZ, WX, WY, WZ
@@ -59,6 +59,5 @@ def collide(rows: Rows, i: int, nx: float, ny: float, c: float, s: float, law: C
     rows[i, WX], rows[i, WY], rows[i, WZ] = (wn * nx - wt * ny) / R, (wn * ny + wt * nx) / R, wz / R
     rows[i, VZ] = vz if rows[i, PHASE] == FLY else 0.0  # C10: the bed holds a ball that lies on it
     if parting > approach:
-        owed = 0.5 * rows[i, MASS] * (parting * parting - approach * approach)
-        scale_motion(rows, i, energy_factor(kinetic(rows, i), owed))
+        pay(rows, i, 0.5 * rows[i, MASS] * (parting * parting - approach * approach))
     return approach
