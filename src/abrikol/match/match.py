@@ -187,8 +187,7 @@ def facts_of(game: Discipline[Any], before: Situation, action: Action) -> Facts[
     if isinstance(body, Rule):
         return _verdict_facts(game, before, body, action.who or Official.REFEREE)
     assert not isinstance(body, Correct)
-    calls = body.calls if isinstance(body, Stroke) else ()
-    told = replace(body, calls=before.calls) if isinstance(body, Stroke) and not calls else body
+    told = replace(body, calls=before.calls) if isinstance(body, Stroke) and before.calls and not body.calls else body
     return Facts(game=game, before=before, by=by, act=told, remarks=frozenset(action.remarks))
 
 
