@@ -8,7 +8,9 @@ from typing import Any
 
 from abrikol.equipment.names import Ball, Pin
 from abrikol.layout.position import Point, Position
+from abrikol.referee.acts import DISTURBED
 from abrikol.referee.clock import at_rest
+from abrikol.referee.contacts import balls_of
 from abrikol.referee.discipline import Discipline
 from abrikol.referee.facts import Facts
 from abrikol.referee.ruling import (
@@ -28,7 +30,7 @@ from abrikol.referee.ruling import (
     Transfer,
 )
 from abrikol.referee.situation import Past, Phase, Situation
-from abrikol.stroke.events import Fell, Hit, Rests
+from abrikol.stroke.events import Rests
 from abrikol.stroke.people import Side
 from abrikol.stroke.stroke import Arrange, PlaceBall, Stroke
 
@@ -48,6 +50,7 @@ def apply(facts: Facts[Any], ruling: Ruling) -> Situation:
 def _counted(before: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
     """Points, debts, innings, run and turn."""
     stroke = type(facts.act) is Stroke
+    visit = stroke and facts.side is before.turn and ruling.call is not Call.REPLAY
     passed = ruling.turn is not before.turn
     extra = before.extra
     scores = before.scores
@@ -56,11 +59,11 @@ def _counted(before: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
     elif ruling.awards:
         scores = _add(before, scores, ruling.awards)
     innings = before.innings
-    if stroke and before.fresh and ruling.call is not Call.REPLAY and facts.side is before.turn:
+    if visit and before.fresh:
         innings = _add(before, innings, ((facts.side, 1),))
     fresh = ruling.fresh
     if fresh is None:
-        fresh = passed if stroke and ruling.call is not Call.REPLAY else passed or before.fresh
+        fresh = passed or (before.fresh and not visit)
     return replace(
         before,
         scores=scores,
@@ -72,14 +75,30 @@ def _counted(before: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
         turn=ruling.turn,
         phase=ruling.phase,
         starter=ruling.starter or before.starter,
+        own=_dealt(facts.game, before, ruling.starter) if ruling.starter else before.own,
         duties=ruling.duties,
         hand=ruling.hand,
         calls=ruling.calls,
         zones=before.zones if ruling.zones is None else ruling.zones,
-        memory=remember(before.memory, ruling.memory) if ruling.memory else before.memory,
+        memory=_remembered(before, ruling, stroke=stroke),
         clock=ruling.clock or (at_rest(before) if stroke else before.clock),
         last=_past(facts, ruling) if stroke and isinstance(facts.by, Side) else before.last,
     )
+
+
+def _dealt(game: Discipline[Any], before: Situation, starter: Side) -> tuple[Ball, ...]:
+    """The cue balls side by side, where the one who starts the match has the first of them."""
+    if not game.starter_has_first or before.game > 1 or len(game.cue_balls) != len(before.sides):
+        return before.own
+    at = before.index(starter)
+    return (*game.cue_balls[len(before.sides) - at :], *game.cue_balls[: len(before.sides) - at])
+
+
+def _remembered(before: Situation, ruling: Ruling, *, stroke: bool) -> tuple[tuple[str, str], ...]:
+    """What is kept after the ruling; a stroke is played over a disturbance that nobody asked to undo."""
+    over = ((DISTURBED, None),) if stroke and before.recall(DISTURBED) else ()
+    changes = (*over, *ruling.memory)
+    return remember(before.memory, changes) if changes else before.memory
 
 
 def _past(facts: Facts[Any], ruling: Ruling) -> Past:
@@ -133,11 +152,11 @@ def _move(game: Discipline[Any], after: Situation, move: Move) -> Situation:
     match move:
         case Spot(ball) | Lay(ball):
             position = after.position.with_ball(ball, move.point) if move.point else after.position.without(ball)
-            return replace(after, absent=after.absent - {ball}, position=position)
+            return replace(_lifted(after, ball), absent=after.absent - {ball}, position=position)
         case LayBack():
             return _laid_back(after)
         case Shelve(side, ball):
-            shelved = replace(after, shelves=_add(after, after.shelves, ((side, 1),)))
+            shelved = replace(_lifted(after, ball), shelves=_add(after, after.shelves, ((side, 1),)))
             return replace(shelved, absent=after.absent | {ball}, position=after.position.without(ball))
         case TakeBack(side, count):
             return replace(after, shelves=_add(after, after.shelves, ((side, -count),)))
@@ -151,6 +170,13 @@ def _move(game: Discipline[Any], after: Situation, move: Move) -> Situation:
             return replace(after, standing=_standing(game, after, pin, up=type(move) is Stand))
         case Restore():
             return after
+
+
+def _lifted(after: Situation, ball: Ball) -> Situation:
+    """A ball that is taken up touches nothing any more."""
+    if not after.frozen:
+        return after
+    return replace(after, frozen=frozenset(contact for contact in after.frozen if ball not in balls_of(contact)))
 
 
 def _standing(game: Discipline[Any], after: Situation, pin: Pin, *, up: bool) -> frozenset[Pin] | None:
@@ -173,6 +199,8 @@ def _laid(after: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
     """What is known of where the balls lie and what they touch."""
     act = facts.act
     if isinstance(act, PlaceBall):
+        if ruling.call is Call.VOID:
+            return after
         placed = after.position.with_ball(act.ball, act.point)
         return replace(after, position=placed, absent=after.absent - {act.ball})
     if isinstance(act, Arrange):
@@ -181,28 +209,18 @@ def _laid(after: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
     if not isinstance(act, Stroke):
         return after if ruling.frozen is None else replace(after, frozen=ruling.frozen)
     if after.position:
-        after = replace(after, position=after.position.without(*_involved(facts)))
+        after = replace(after, position=after.position.without(*facts.involved()))
     after = _at_rest(after, facts)
     down = frozenset(facts.pocketed())
+    frozen = facts.frozen_after() if ruling.frozen is None else ruling.frozen
+    if not down and frozen == after.frozen:
+        return after
     return replace(
         after,
         absent=after.absent | down,
         position=after.position.without(*down) if down else after.position,
-        frozen=facts.frozen_after() if ruling.frozen is None else ruling.frozen,
+        frozen=frozen,
     )
-
-
-def _involved(facts: Facts[Any]) -> set[Ball]:
-    moved: set[Ball] = set()
-    for event in facts.events():
-        if type(event) is Hit:
-            moved.update((event.ball, event.other))
-        elif type(event) is Fell:
-            if isinstance(event.by, Ball):
-                moved.add(event.by)
-        elif (ball := getattr(event, "ball", None)) is not None:
-            moved.add(ball)
-    return moved
 
 
 def _at_rest(after: Situation, facts: Facts[Any]) -> Situation:

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from abrikol.referee.facts import Facts
 
 
+DISTURBED = "disturbed"
+"""What somebody disturbed and may have laid back: the last `stroke`, or the `position` between strokes."""
+
+
 class Refused(ValueError):
     """What nobody could do here, or what no article has a word for: an input error, never a ruling."""
 
@@ -39,6 +43,8 @@ def rule_act(facts: Facts[Any]) -> Ruling:
             return replace(done(facts, "call"), calls=calls, duties=served(facts, Kind.CALL))
         case PlaceBall():
             return replace(done(facts, "place"), duties=served(facts, Kind.PLACE), hand=None)
+        case Touch() if not isinstance(facts.by, Side):
+            return _interfered(facts)
         case Touch():
             return facts.game.foul(facts, facts.book["touch"])
         case Arrange():
@@ -134,14 +140,14 @@ def _interfered(facts: Facts[Any]) -> Ruling:
     victim = facts.before.last.by if late and facts.before.last else facts.before.turn
     choice = Duty(victim, Kind.CHOOSE, ("restore", "keep"), implied="keep")
     kept = () if late else facts.before.duties
-    memory = (("disturbed", "stroke" if late else "position"),)
+    memory = ((DISTURBED, "stroke" if late else "position"),)
     return replace(done(facts, "outside-interference"), duties=(choice, *kept), memory=memory)
 
 
 def _restored(facts: Facts[Any]) -> Ruling:
     """The position is laid back; a disturbed stroke is played again."""
-    memory = (("disturbed", None),)
-    if facts.before.recall("disturbed") == "position" or facts.before.last is None:
+    memory = ((DISTURBED, None),)
+    if facts.before.recall(DISTURBED) == "position" or facts.before.last is None:
         return replace(done(facts, "outside-interference"), duties=served(facts, Kind.CHOOSE), memory=memory)
     last = facts.before.last
     ruling = replace(done(facts, "outside-interference", turn=last.by), call=Call.REPLAY, memory=memory)
@@ -160,4 +166,4 @@ def _reracked(facts: Facts[Any], balls: int) -> Ruling:
     return replace(ruling, moves=(Rerack(balls),), phase=Phase.OPENING, duties=(), hand=None)
 
 
-__all__ = ["Refused", "begin", "choose", "done", "rule_act", "served", "won"]
+__all__ = ["DISTURBED", "Refused", "begin", "choose", "done", "rule_act", "served", "won"]

@@ -85,6 +85,8 @@ class Discipline(Generic[Law]):
     balls: BallSet
     cue_balls: tuple[Ball, ...] = ()
     """Each side's own ball; empty where balls are shared."""
+    starter_has_first: bool = False
+    """Who starts the match plays with the first of the cue balls."""
     zones: ZonePlan | None = None
     """The zones drawn on its bed; who watches a stroke tells which ball leaves and enters them."""
     pins: PinSet | None = None
