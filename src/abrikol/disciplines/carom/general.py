@@ -63,6 +63,10 @@ class CaromLaw:
     direct_opening: bool = False
     safeties: bool = False
     equaliser: bool = True
+    all_to_start: bool = False
+    """A jumped ball, or a respot of touching ones, sends all three to the start, not only the balls concerned."""
+    cannons: int = 0
+    """In games with zones: the cannon in a row, both object balls in one zone, that must drive a ball out."""
     penalty: str | None = None
     """The article on what every foul costs, where the book has one."""
 

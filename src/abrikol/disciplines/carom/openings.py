@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from abrikol.disciplines.carom.general import own_ball
+from abrikol.disciplines.carom.general import CaromLaw, own_ball
 from abrikol.equipment.balls import CAROM
 from abrikol.equipment.names import Ball, Cushion
 from abrikol.equipment.tables import Table
@@ -12,7 +12,8 @@ from abrikol.layout.position import TOUCH_TOLERANCE, Point
 from abrikol.layout.spots import head_spot, lateral_spot
 from abrikol.layout.starts import DIGEST_START_REACH, carom_start, digest_start
 from abrikol.referee.discipline import Opening
-from abrikol.referee.situation import Situation
+from abrikol.referee.facts import Facts
+from abrikol.referee.situation import Phase, Situation
 
 Start = Callable[[Table, Ball], Opening]
 """An edition's starting position, for the table and the ball of the side that opens."""
@@ -44,3 +45,11 @@ def may_start_digest(table: Table, point: Point) -> bool:
     aside = abs(point.y - head.y)
     on_line = abs(point.x - head.x) <= TOUCH_TOLERANCE
     return on_line and CAROM.diameter < aside <= DIGEST_START_REACH + TOUCH_TOLERANCE
+
+
+def wrong_opening(facts: Facts[CaromLaw]) -> bool:
+    """The opening stroke did not go to the red first; in UMB, not directly."""
+    if facts.before.phase is not Phase.OPENING or own_ball(facts.before, facts.side) is not facts.cue_ball:
+        return False
+    first = facts.first_hit()
+    return first != {Ball.R} or (facts.law.direct_opening and bool(facts.cushions_before(Ball.R)))

@@ -18,7 +18,7 @@ OBSTRUCTOR = "obstructor"
 def spot_jumped(facts: Facts[CaromLaw], next_side: Side) -> tuple[Move, ...]:
     """Spot the balls that left the table, each on the first free of its spots; all three go to the start."""
     off = facts.off_table(foreign=FOREIGN)
-    if len(off) == 3:
+    if len(off) == 3 or (off and facts.law.all_to_start):
         return (Reset(),)
     position = _known(facts).without(*off)
     complete = len(position) + len(off) == 3
@@ -32,6 +32,8 @@ def spot_jumped(facts: Facts[CaromLaw], next_side: Side) -> tuple[Move, ...]:
 
 def respot_frozen(facts: Facts[CaromLaw]) -> tuple[Move, ...]:
     """Respot the cue ball and the balls it touches, each on its own spot or that of the ball in its way."""
+    if facts.law.all_to_start:
+        return (Reset(),)
     cue = own_ball(facts.before, facts.side)
     concerned = (Ball.R, cue, other_cue_ball(cue))
     touching = facts.before.touching(cue) | {cue}

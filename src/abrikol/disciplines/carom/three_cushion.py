@@ -16,10 +16,16 @@ from abrikol.disciplines.carom.general import (
     breaches,
     into_touching_cushion,
     options,
-    own_ball,
 )
 from abrikol.disciplines.carom.match_play import CAROM_LAG, ending
-from abrikol.disciplines.carom.openings import digest_opening, may_start_digest, may_start_umb, opening_by, umb_start
+from abrikol.disciplines.carom.openings import (
+    digest_opening,
+    may_start_digest,
+    may_start_umb,
+    opening_by,
+    umb_start,
+    wrong_opening,
+)
 from abrikol.disciplines.carom.safeties import SAFETY_FOULS, played_safe, safety_memory
 from abrikol.disciplines.carom.sentences import carom_act, foul, human, sentence
 from abrikol.equipment.balls import CAROM
@@ -29,7 +35,6 @@ from abrikol.referee.clock import ClockLaw
 from abrikol.referee.discipline import Discipline, Tap
 from abrikol.referee.facts import Facts
 from abrikol.referee.ruling import Call, Ruling
-from abrikol.referee.situation import Phase
 from abrikol.rulebooks import Article, load
 from abrikol.stroke.stroke import Stroke
 
@@ -60,14 +65,6 @@ def find(facts: Facts[CaromLaw]) -> Finding:
 
 def _ignored(facts: Facts[CaromLaw], seen: Cannon) -> tuple[Article, ...]:
     return (facts.book["touching-cushion"],) if seen.ignored else ()
-
-
-def wrong_opening(facts: Facts[CaromLaw]) -> bool:
-    """The opening stroke did not go to the red first; in UMB, not directly."""
-    if facts.before.phase is not Phase.OPENING or own_ball(facts.before, facts.side) is not facts.cue_ball:
-        return False
-    first = facts.first_hit()
-    return first != {Ball.R} or (facts.law.direct_opening and bool(facts.cushions_before(Ball.R)))
 
 
 STROKE_FOULS = (
