@@ -14,6 +14,7 @@ from typing import Any
 
 from abrikol.match.apply import apply
 from abrikol.match.conclude import conclude, next_game
+from abrikol.match.possible import check_possible
 from abrikol.referee.acts import Refused
 from abrikol.referee.discipline import Discipline
 from abrikol.referee.duty import Kind
@@ -171,6 +172,7 @@ def ruled(game: Discipline[Any], number: int, before: Situation, action: Action,
 
 
 def _judged(game: Discipline[Any], facts: Facts[Any]) -> Ruling:
+    check_possible(facts)
     _check_offered(game, facts)
     return game.judge(facts)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from abrikol.equipment.names import Ball
 from abrikol.layout.position import Position, check_no_overlap
 from abrikol.match.apply import opened
+from abrikol.match.possible import check_balls
 from abrikol.referee.acts import Refused
 from abrikol.referee.contacts import contacts
 from abrikol.referee.discipline import Discipline
@@ -119,7 +119,4 @@ def _phase(game: Discipline[Any], before: Situation, settings: Settings) -> Situ
 
 
 def _check_settings(game: Discipline[Any], settings: Settings) -> None:
-    known: tuple[Ball, ...] = game.balls.balls
-    for ball in (*(ball for ball, _ in settings.at), *settings.absent):
-        if ball not in known:
-            raise Refused(f"{game.id} is not played with ball {ball.value}")
+    check_balls(game, frozenset((*(ball for ball, _ in settings.at), *settings.absent)))

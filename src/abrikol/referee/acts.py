@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from abrikol.referee.clock import clock_act
 from abrikol.referee.duty import Duty, Kind
 from abrikol.referee.lag import judge_lag, won
+from abrikol.referee.refused import Refused
 from abrikol.referee.ruling import Call, Rerack, Reset, Restore, Ruling
 from abrikol.referee.situation import Phase
 from abrikol.stroke.people import Side
@@ -24,10 +25,6 @@ if TYPE_CHECKING:
 
 DISTURBED = "disturbed"
 """What somebody disturbed and may have laid back: the last `stroke`, or the `position` between strokes."""
-
-
-class Refused(ValueError):
-    """What nobody could do here, or what no article has a word for: an input error, never a ruling."""
 
 
 def rule_act(facts: Facts[Any]) -> Ruling:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from abrikol.equipment.names import Ball, Cushion
 from abrikol.referee.duty import Duty, Kind
+from abrikol.referee.refused import Refused
 from abrikol.referee.ruling import Call, Ruling
 from abrikol.referee.situation import Phase
 from abrikol.rulebooks import Article
@@ -91,7 +92,7 @@ def judge_lag(facts: Facts[Any]) -> Ruling:
     if len(balls) < len(facts.before.sides):
         return Ruling.need("which ball each side struck", facts.before.turn)
     if (late := facts.remark(Word.LATE)) and facts.game.lag.late_start:
-        return _late(facts, Side(late), facts.book[facts.game.lag.late_start])
+        return _late(facts, _named(facts, late), facts.book[facts.game.lag.late_start])
     faults = {ball.side: article for ball in balls if (article := _fault(facts, ball))}
     if len(faults) == 1:
         (loser, article), *_ = faults.items()
@@ -139,8 +140,15 @@ def _fault(facts: Facts[Any], ball: LagBall) -> Article | None:
     return None
 
 
+def _named(facts: Facts[Any], late: str) -> Side:
+    for side in facts.before.sides:
+        if side.value == late:
+            return side
+    raise Refused(f"#late of a lag names the side, like #late:B, not {late!r}")
+
+
 def _late(facts: Facts[Any], offender: Side, article: Article) -> Ruling:
-    if facts.before.recall(LAG) == offender.value:
+    if offender.value in (facts.before.recall(LAG) or ""):
         return won(facts, facts.before.after(offender), article)
     return _again(facts, article, offender=offender)
 
@@ -153,7 +161,7 @@ def _again(facts: Facts[Any], *articles: Article, offender: Side | None = None) 
         duties=(Duty(facts.before.sides[0], Kind.LAG, lapses=True),),
         turn=facts.before.turn,
         phase=Phase.LAG,
-        memory=((LAG, offender.value),) if offender else (),
+        memory=((LAG, (facts.before.recall(LAG) or "") + offender.value),) if offender else (),
     )
 
 
