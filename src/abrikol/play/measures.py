@@ -1,0 +1,107 @@
+"""The measures of a strike, for the laws of the push: how near, at what angle, how far it followed, how long it held.
+
+They are given where the ball first met lay so near that the laws ask for them: within a cube of chalk (FREE-19.2).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import replace
+from math import acos, cos, degrees, hypot, pi, sin
+
+from abrikol.equipment.cues import CHALK_CUBE
+from abrikol.equipment.names import Ball
+from abrikol.physics.state import AX, AY, SINCE, VX, VY, X, Y
+from abrikol.play.lines import Timed
+from abrikol.play.paths import Path, place_at, stretches
+from abrikol.play.scene import Scene
+from abrikol.play.shot import Shot
+from abrikol.stroke.events import Event, Hit, Jaw, Measures, Rebound, Tip
+
+TIP_CONTACT = 0.001
+"""s: how long a tip stays on a ball: 1.000 ms at 3 m/s (Shimamura 2006, as BilliardGL quotes it)."""
+
+
+def measured(scene: Scene, shots: tuple[Shot, ...], told: list[Timed], paths: list[Path]) -> list[Timed]:
+    """The same events, each strike with its measures."""
+    out = list(told)
+    for shot in shots:
+        at = next(n for n, (time, event) in enumerate(out) if _is_strike(event, time, shot))
+        measures = _measures(scene, shot, [timed for timed in out[at + 1 :] if _concerns(timed[1], shot.ball)], paths)
+        out[at] = out[at][0], Tip(shot.ball, measures)
+    return out
+
+
+def _is_strike(event: Event, time: float, shot: Shot) -> bool:
+    return type(event) is Tip and event.ball is shot.ball and time == shot.start
+
+
+def _concerns(event: Event, ball: Ball) -> bool:
+    """A contact of this ball."""
+    if type(event) is Hit:
+        return ball is event.ball or ball is event.other
+    return (type(event) is Rebound or type(event) is Jaw) and event.ball is ball
+
+
+def _measures(scene: Scene, shot: Shot, contacts: list[Timed], paths: list[Path]) -> Measures:
+    if not contacts:
+        return Measures()
+    time, first = contacts[0]
+    held = tip_held(time - shot.start)
+    if type(first) is not Hit:
+        return Measures(held=held)
+    other = first.other if first.ball is shot.ball else first.ball
+    mine, its = paths[scene.balls.index(shot.ball)], paths[scene.balls.index(other)]
+    radii = scene.stage.balls.radius(shot.ball) + scene.stage.balls.radius(other)
+    (x, y, _), (ox, oy, _) = place_at(mine, shot.start), place_at(its, shot.start)
+    gap = max(hypot(ox - x, oy - y) - radii, 0.0)
+    if gap > CHALK_CUBE:
+        return Measures(held=held)
+    until = contacts[1][0] if len(contacts) > 1 else max(path[-1][SINCE] for path in paths)
+    return replace(
+        Measures(held=held),
+        gap=round(1000.0 * gap, 1),
+        angle=round(_angle(shot.heading, ox - x, oy - y), 1),
+        follow=round(_follow(mine, its, time, until) / radii, 2),
+    )
+
+
+def tip_held(delay: float) -> float | None:
+    """How long the tip still touched the ball when it met the next thing; None when it had left it.
+
+    The physics strikes in an instant, the ball having its full speed v from the start; in truth the push swells and
+    fades as a half sine, and the ball has moved x(t) = v/2 (t - τ/π sin(πt/τ)). It meets after x = v · delay.
+    """
+    if delay >= 0.5 * TIP_CONTACT:
+        return None
+    low, high = 0.0, TIP_CONTACT
+    for _ in range(40):
+        middle = 0.5 * (low + high)
+        if 0.5 * (middle - TIP_CONTACT / pi * sin(pi * middle / TIP_CONTACT)) < delay:
+            low = middle
+        else:
+            high = middle
+    return round(TIP_CONTACT - high, 5) or None
+
+
+def _angle(heading: float, dx: float, dy: float) -> float:
+    """Degrees between the cue and the line of centres."""
+    length = hypot(dx, dy)
+    inside = (dx * cos(heading) + dy * sin(heading)) / length
+    return degrees(acos(min(max(inside, -1.0), 1.0)))
+
+
+def _follow(mine: Path, its: Path, contact: float, until: float) -> float:
+    """How far past the place of contact the ball went along the line of centres, before it met anything else."""
+    (x, y, _), (ox, oy, _) = place_at(mine, contact), place_at(its, contact)
+    length = hypot(ox - x, oy - y)
+    nx, ny = (ox - x) / length, (oy - y) / length
+    farthest = 0.0
+    first = max(bisect_right(mine, contact, key=lambda stretch: stretch[SINCE]) - 1, 0)
+    for s, lasts in stretches(mine[first:], until):
+        along = (s[X] - x) * nx + (s[Y] - y) * ny
+        speed, half = s[VX] * nx + s[VY] * ny, 0.5 * (s[AX] * nx + s[AY] * ny)
+        turn = -speed / (2.0 * half) if half != 0.0 else lasts
+        for time in (lasts, min(max(turn, 0.0), lasts)):
+            farthest = max(farthest, along + time * (speed + time * half))
+    return farthest

@@ -1,0 +1,110 @@
+"""One stroke from cue to call."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from abrikol.match.match import Step, ruled
+from abrikol.physics.simulate import CAPACITY, simulate
+from abrikol.physics.trajectory import Trajectory
+from abrikol.play.events import grouped, told_by
+from abrikol.play.measures import measured
+from abrikol.play.paths import Path, paths_of
+from abrikol.play.places import eased
+from abrikol.play.rests import rests_of
+from abrikol.play.scene import Scene
+from abrikol.play.shot import BadInput, Shot
+from abrikol.play.stage import pin_bodies
+from abrikol.referee.ruling import Ruling
+from abrikol.stroke.notation import print_action
+from abrikol.stroke.stroke import Action, Stroke
+
+
+class Unfinished(ValueError):
+    """The stroke reached the limit of events before everything rested: it is never ruled."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rolled:
+    """A stroke as the physics has it and as the law hears it, not yet ruled."""
+
+    scene: Scene
+    trajectory: Trajectory
+    paths: list[Path]
+    stroke: Stroke
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Played:
+    """A stroke with its ruling."""
+
+    shot: Shot
+    rolled: Rolled
+    step: Step
+
+    @property
+    def trajectory(self) -> Trajectory:
+        """The paths of all bodies."""
+        return self.rolled.trajectory
+
+    @property
+    def stroke(self) -> Stroke:
+        """What happened, in the words of the law."""
+        return self.rolled.stroke
+
+    @property
+    def action(self) -> Action:
+        """The stroke as a record takes it."""
+        return self.step.action
+
+    @property
+    def ruling(self) -> Ruling:
+        """What the referee says."""
+        return self.step.ruling
+
+    @property
+    def notation(self) -> str:
+        """The stroke as a line of notation, without settings."""
+        return print_action(self.action)
+
+
+def play(shot: Shot, *others: Shot, number: int = 1) -> Played:
+    """Play a shot and have it ruled; `others` are further strikes in the same stroke (a wrong early one, say).
+
+    `number` is that of the action in its record. Raises `BadInput`, `Unfinished`, or `Refused` where the game is over.
+    """
+    rolled = roll(shot, *others)
+    action = Action(shot.by, rolled.stroke)
+    return Played(shot, rolled, ruled(shot.game, number, shot.situation, action))
+
+
+def roll(*shots: Shot, capacity: int = CAPACITY) -> Rolled:
+    """Let the balls roll and tell what happened; all shots are struck in one situation, each at its start."""
+    first = shots[0]
+    if any(shot.game is not first.game or shot.situation is not first.situation for shot in shots):
+        raise BadInput("several strikes of one stroke need one game and one situation")
+    ordered = tuple(sorted(shots, key=lambda shot: shot.start))
+    scene = Scene(first.game, first.situation, tuple(shot.ball for shot in ordered))
+    trajectory = _simulated(scene, ordered, capacity)
+    if not trajectory.finished:
+        raise Unfinished(
+            f"the stroke has over {len(trajectory.times)} events and was stopped at {trajectory.duration:.2f} s, "
+            "so it isn't ruled: move a ball by a tenth of a millimetre, or strike softer"
+        )
+    paths = paths_of(trajectory)
+    teller = told_by(scene, trajectory, paths)
+    groups = grouped(measured(scene, ordered, teller.told, paths))
+    return Rolled(scene, trajectory, paths, Stroke(groups, first.calls, rests_of(scene, paths)))
+
+
+def _simulated(scene: Scene, shots: tuple[Shot, ...], capacity: int) -> Trajectory:
+    stage = scene.stage
+    return simulate(
+        [shot.strike for shot in shots],
+        eased(stage, scene.before.position, scene.balls),
+        stage.world,
+        sizes=[stage.balls.size_of(ball) for ball in scene.balls],
+        pockets=stage.pockets,
+        pins=pin_bodies(stage, scene.pins),
+        capacity=capacity,
+    )

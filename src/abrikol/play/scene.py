@@ -1,0 +1,63 @@
+"""The scene of a stroke: who the bodies of the physics are, and what the law wants to hear of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from abrikol.equipment.names import Ball, Cushion, Pin, Pocket
+from abrikol.play.stage import Stage, balls_on_bed, stage_of, standing_pins
+from abrikol.referee.discipline import Discipline
+from abrikol.referee.situation import Phase, Situation
+from abrikol.stroke.events import Line
+
+POCKETS = (Pocket.HR, Pocket.FR, Pocket.HL, Pocket.FL, Pocket.MR, Pocket.ML)
+"""The pockets as the physics numbers them."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A game in a situation before a stroke, and the balls that are struck."""
+
+    game: Discipline[Any]
+    before: Situation
+    struck: tuple[Ball, ...]
+
+    @cached_property
+    def stage(self) -> Stage:
+        """The table as the physics sees it."""
+        return stage_of(self.game)
+
+    @cached_property
+    def balls(self) -> tuple[Ball, ...]:
+        """The bodies of the physics: balls first, …"""
+        return balls_on_bed(self.stage, self.before)
+
+    @cached_property
+    def pins(self) -> tuple[Pin, ...]:
+        """… then the pins that stand."""
+        return standing_pins(self.stage, self.before)
+
+    @cached_property
+    def names(self) -> tuple[Ball | Pin, ...]:
+        """All bodies in their order."""
+        return (*self.balls, *self.pins)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines whose crossing this game's law asks for: none in carom but the axis in a lag; in pyramid the
+        centre line, and for a ball in hand the lines of both houses."""
+        axis = (Line.AXIS,) if self.before.phase is Phase.LAG else ()
+        if self.game.table.pockets is None:
+            return axis
+        houses = (Line.HOUSE, Line.REAR) if self.before.hand is not None else ()
+        return (Line.CENTRE, *houses, *axis)
+
+
+def jaw_side(pocket: Pocket, number: int) -> Cushion:
+    """The side of a jaw by its number: at a corner the short cushion first, at the middle the head side first."""
+    end, side = pocket.value
+    if end == "M":
+        return (Cushion.HEAD, Cushion.FOOT)[number]
+    return (Cushion(end.lower()), Cushion(side.lower()))[number]

@@ -1,0 +1,77 @@
+"""The stage: what the physics must know of a game's table, balls and pins; made once per game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from abrikol.equipment.balls import BallSet
+from abrikol.equipment.names import Ball, Pin
+from abrikol.equipment.pins import MEDIUM_PINS, PinSet
+from abrikol.equipment.tables import Table
+from abrikol.layout.pin_places import covered_pins, five_pin_places, seven_pin_places
+from abrikol.layout.position import Point
+from abrikol.physics.parameters import CAROM, PYRAMID, World, bed_of
+from abrikol.physics.pins import PinPlace
+from abrikol.physics.pockets import pocket_rows
+from abrikol.referee.discipline import Discipline
+from abrikol.referee.situation import Situation
+
+if TYPE_CHECKING:
+    from abrikol.physics.arrays import Rows
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stage:
+    """A table as the physics sees it."""
+
+    table: Table
+    balls: BallSet
+    world: World
+    pockets: Rows
+    pins: PinSet | None
+    pin_places: dict[Pin, Point]
+
+
+def stage_of(game: Discipline[Any]) -> Stage:
+    """The stage of a game."""
+    return _stage(game.table, game.balls, game.pins)
+
+
+@cache
+def _stage(table: Table, balls: BallSet, pins: PinSet | None) -> Stage:
+    world = (PYRAMID if table.pockets else CAROM)._replace(bed=bed_of(table))
+    return Stage(table, balls, world, pocket_rows(table, balls.size), pins, _pin_places(table, balls, pins))
+
+
+def _pin_places(table: Table, balls: BallSet, pins: PinSet | None) -> dict[Pin, Point]:
+    if pins is None:
+        return {}
+    if MEDIUM_PINS[0] in pins.names:
+        return seven_pin_places(table, pins, balls.size.radius)
+    return five_pin_places(table)
+
+
+def standing_pins(stage: Stage, before: Situation) -> tuple[Pin, ...]:
+    """The pins that stand before the stroke, the king first; one whose place a ball covers is away."""
+    if stage.pins is None:
+        return ()
+    covered = covered_pins(stage.pin_places, stage.pins, before.position, stage.balls.size.radius)
+    up = before.standing
+    return tuple(pin for pin in stage.pins.names if pin not in covered and (up is None or pin in up))
+
+
+def pin_bodies(stage: Stage, pins: tuple[Pin, ...]) -> tuple[PinPlace, ...]:
+    """These pins as the physics takes them."""
+    if stage.pins is None:
+        return ()
+    radius = stage.balls.size.radius
+    return tuple(
+        PinPlace(stage.pin_places[pin].x, stage.pin_places[pin].y, stage.pins.size(pin), radius) for pin in pins
+    )
+
+
+def balls_on_bed(stage: Stage, before: Situation) -> tuple[Ball, ...]:
+    """The balls whose places are known, in the order of the set: the physics numbers them so."""
+    return tuple(ball for ball in stage.balls.balls if ball in before.position)
