@@ -10,15 +10,15 @@ const TOLD = new Set(["b", "c", "j", "p", "n", "o"]);
 @customElement("abr-timeline")
 export class TimeLine extends Piece {
   @property({ attribute: false }) reel!: Reel;
-  private readonly heard = (): void => this.requestUpdate();
+  private readonly moved = (): void => this.requestUpdate();
 
   protected override willUpdate(): void {
-    this.reel.addEventListener("change", this.heard);
+    this.reel.addEventListener("change", this.moved);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.reel.removeEventListener("change", this.heard);
+    this.reel.removeEventListener("change", this.moved);
   }
 
   protected override render(): TemplateResult {
