@@ -6,6 +6,7 @@ from math import cos, sin, sqrt
 import numpy as np
 
 from abrikol.equipment.balls import BallSize
+from abrikol.equipment.names import Pocket
 from abrikol.equipment.tables import PocketSizes
 from abrikol.equipment.tables import Table as TableSizes
 from abrikol.physics.arrays import Numbers, Rows
@@ -13,6 +14,9 @@ from abrikol.physics.parameters import Bed, bed_of, reach
 from abrikol.physics.pocket_times import BACK, BEND, CHORD, COLUMNS, EDGE, HALF_MOUTH, JAW, NX, NY
 
 NO_POCKETS: Rows = np.zeros((0, COLUMNS))
+
+POCKET_NAMES = (Pocket.HR, Pocket.FR, Pocket.HL, Pocket.FL, Pocket.MR, Pocket.ML)
+"""The pockets in the order of the array's rows."""
 
 HOLE = 0.050
 """m from the edge of the bed to where the pocket's back stops the centre of a ball: design, nothing is published."""

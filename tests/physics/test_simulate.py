@@ -1,0 +1,71 @@
+"""The door: what cannot be is refused with a word about what, where and what to do; what was played can be read."""
+
+from dataclasses import FrozenInstanceError
+
+import numpy as np
+import pytest
+
+from abrikol.physics.kinds import Kind
+from abrikol.physics.parameters import CAROM_SIZE, Strike
+from abrikol.physics.simulate import BadInput, simulate
+
+PLACES = [(0.7, 0.7), (2.1, 0.9), (2.1, 0.4)]
+GOOD = Strike(0, 3.0, 0.3)
+
+
+@pytest.mark.parametrize(
+    ("strike", "words"),
+    [
+        (GOOD._replace(ball=3), "no ball 3"),
+        (GOOD._replace(speed=0.0), "cue speed 0 m/s"),
+        (GOOD._replace(speed=50.0), "at most 20"),
+        (GOOD._replace(speed=float("nan")), "cue speed"),
+        (GOOD._replace(heading=float("inf")), "heading"),
+        (GOOD._replace(elevation=1.6), "elevation 1.6"),
+        (GOOD._replace(elevation=-0.1), "elevation"),
+        (GOOD._replace(side=0.8, top=0.8), "tip misses the ball"),
+        (GOOD._replace(start=-1.0), "start"),
+    ],
+)
+def test_a_strike_that_no_cue_can_make(strike: Strike, words: str) -> None:
+    with pytest.raises(BadInput, match=words):
+        simulate([strike], PLACES)
+
+
+@pytest.mark.parametrize(
+    ("places", "words"),
+    [
+        ([(0.7, 0.7), (0.73, 0.7)], "balls 0 and 1 overlap: their centres are 30.000 mm apart"),
+        ([(0.02, 0.7)], "ball 0 at"),
+        ([(1.0, 1.5)], "not on the bed"),
+        ([(float("nan"), 0.7)], "not on the bed"),
+    ],
+)
+def test_a_position_that_cannot_be(places: list[tuple[float, float]], words: str) -> None:
+    with pytest.raises(BadInput, match=words):
+        simulate([GOOD], places)
+
+
+def test_a_trajectory_reads_as_a_story() -> None:
+    trajectory = simulate([GOOD], PLACES)
+    story = list(trajectory)
+    assert story[0].kind is Kind.STRIKE and story[-1].kind is Kind.STOP
+    assert [h.time for h in story] == sorted(h.time for h in story)
+    assert sum(len(group) for group in trajectory.groups()) == len(story)
+    assert trajectory.duration == story[-1].time
+    with pytest.raises(FrozenInstanceError):
+        trajectory.balls = 4  # type: ignore[misc]
+
+
+def test_paths_are_continuous() -> None:
+    trajectory = simulate([GOOD._replace(elevation=0.4)], PLACES)
+    for ball in range(3):
+        for row in trajectory.of(ball)[1:]:
+            just_before = trajectory.at(row[15] - 1e-9)[ball]
+            assert np.abs(just_before - row[:3]).max() < 1e-7
+
+
+def test_sizes_may_differ() -> None:
+    small = CAROM_SIZE.__class__(radius=0.028, mass=0.16)
+    trajectory = simulate([GOOD], PLACES, sizes=[CAROM_SIZE, small, CAROM_SIZE])
+    assert trajectory.end[1, 2] == 0.028
