@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from abrikol.equipment.names import Ball, Pin
-from abrikol.layout.position import Point, Position
+from abrikol.layout.position import Position
 from abrikol.referee.acts import DISTURBED
 from abrikol.referee.clock import at_rest
 from abrikol.referee.contacts import balls_of
@@ -30,7 +30,6 @@ from abrikol.referee.ruling import (
     Transfer,
 )
 from abrikol.referee.situation import Past, Phase, Situation
-from abrikol.stroke.events import Rests
 from abrikol.stroke.people import Side
 from abrikol.stroke.stroke import Arrange, PlaceBall, Stroke
 
@@ -104,6 +103,12 @@ def _remembered(before: Situation, ruling: Ruling, *, stroke: bool) -> tuple[tup
 def _past(facts: Facts[Any], ruling: Ruling) -> Past:
     assert isinstance(facts.act, Stroke) and isinstance(facts.by, Side)
     return Past(facts.before.forgetting(), facts.by, facts.act, facts.remarks, ruling)
+
+
+def waiting(facts: Facts[Any], ruling: Ruling) -> Situation:
+    """The situation while a stroke waits for a person's word: nothing has changed, and it is the stroke to rule on."""
+    told = type(facts.act) is Stroke and isinstance(facts.by, Side)
+    return replace(facts.before, last=_past(facts, ruling)) if told else facts.before
 
 
 def _restored(before: Situation, last: Past, ruling: Ruling) -> Situation:
@@ -224,8 +229,7 @@ def _laid(after: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
 
 
 def _at_rest(after: Situation, facts: Facts[Any]) -> Situation:
-    told = [(rest.ball, rest.place) for rest in getattr(facts.act, "rests", ()) if type(rest) is Rests]
-    points = {ball: place for ball, place in told if isinstance(place, Point)}
+    points = facts.points()
     return replace(after, position=after.position.with_balls(points)) if points else after
 
 

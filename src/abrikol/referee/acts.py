@@ -95,8 +95,10 @@ def choose(facts: Facts[Any], offer: str) -> Ruling:
             return begin(facts, side)
         case "cede":
             return begin(facts, facts.before.after(side))
-        case "play" | "keep":
+        case "play":
             return replace(done(facts, "choice", turn=side), duties=rest)
+        case "keep":
+            return replace(done(facts, "choice"), duties=rest, memory=((DISTURBED, None),))
         case "pass-back":
             return replace(done(facts, "choice", turn=offender), duties=rest, hand=None)
         case "rerack-play" | "rerack-pass":

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from abrikol.equipment.names import Ball, Cushion, Pin, Pocket
 from abrikol.layout.position import Point
-from abrikol.referee.contacts import balls_of, contacts
+from abrikol.layout.spots import spot
+from abrikol.referee.contacts import balls_of, contacts, places
 from abrikol.referee.situation import Situation
 from abrikol.rulebooks import Article, Rulebook
 from abrikol.stroke.events import (
@@ -27,8 +28,6 @@ from abrikol.stroke.events import (
     Moved,
     Place,
     Rebound,
-    Rest,
-    Rests,
     Return,
     Thing,
     Tip,
@@ -46,6 +45,7 @@ Law = TypeVar("Law")
 
 OUTSIDE = frozenset({Mark.OFF, Mark.RAIL})
 """Where a ball rests that has left the table."""
+SPOTS = (Mark.SPOT1, Mark.SPOT2, Mark.SPOT3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,9 +215,7 @@ class Facts(Generic[Law]):
                 off[event.ball] = off.get(event.ball, False) or event.over in foreign or event.over is Thing.FLOOR
             elif type(event) is Land and off.get(event.ball) is False:
                 del off[event.ball]
-        for rest in getattr(self.act, "rests", ()):
-            if type(rest) is Rests and rest.place in OUTSIDE:
-                off[rest.ball] = True
+        off.update((ball, True) for ball, place in places(getattr(self.act, "rests", ())) if place in OUTSIDE)
         return tuple(off)
 
     # pins, zones, rests ----------------------------------------------------
@@ -236,15 +234,21 @@ class Facts(Generic[Law]):
 
     def rest(self, ball: Ball) -> Place | None:
         """Where the ball lay after the stroke, if it was told."""
-        for rest in getattr(self.act, "rests", ()):
-            if type(rest) is Rests and rest.ball is ball:
-                return rest.place
-        return None
+        return dict(places(getattr(self.act, "rests", ()))).get(ball)
 
     def rest_point(self, ball: Ball) -> Point | None:
         """The point where the ball lay after the stroke, if it was told."""
-        place = self.rest(ball)
+        return self._point(self.rest(ball))
+
+    def _point(self, place: Place | None) -> Point | None:
+        if isinstance(place, Mark) and place in SPOTS:
+            return spot(self.game.table, SPOTS.index(place) + 1)
         return place if isinstance(place, Point) else None
+
+    def points(self) -> dict[Ball, Point]:
+        """The points where balls lay after the stroke, as far as they were told."""
+        told = ((ball, self._point(place)) for ball, place in places(getattr(self.act, "rests", ())))
+        return {ball: point for ball, point in told if point is not None}
 
     def moved_at_least(self) -> frozenset[Ball]:
         """The balls said to have ended at least half a diameter from where they lay."""
@@ -258,21 +262,13 @@ class Facts(Generic[Law]):
                 return frozenset(contact for told in rests if type(told) is Frozen for contact in told.contacts)
         if not rests and not self.before.frozen:
             return frozenset()
-        moved = self.involved() | {rest.ball for rest in rests if type(rest) is Rests}
+        moved = self.involved().union(ball for ball, _ in places(rests))
         kept = [contact for contact in self.before.frozen if not moved.intersection(balls_of(contact))]
-        return frozenset((*kept, *self._shown(rests, moved)))
-
-    def _shown(self, rests: tuple[Rest, ...], moved: frozenset[Ball]) -> Iterator[Touching]:
-        told = {rest.ball: rest.place for rest in rests if type(rest) is Rests}
-        for ball, place in told.items():
-            if isinstance(place, Cushion):
-                yield CushionTouch(ball, place)
-        points = {ball: place for ball, place in told.items() if isinstance(place, Point)}
-        if points:
-            position = self.before.position.without(*moved).with_balls(points)
-            for contact in contacts(position, self.game.balls, self.game.table):
-                if not points.keys().isdisjoint(balls_of(contact)):
-                    yield contact
+        leaning = [CushionTouch(ball, place) for ball, place in places(rests) if isinstance(place, Cushion)]
+        points = self.points()
+        position = self.before.position.without(*moved).with_balls(points)
+        shown = contacts(position, self.game.balls, self.game.table, among=points.keys())
+        return frozenset((*kept, *leaning, *shown))
 
     def frozen_to(self, ball: Ball, other: Ball) -> bool:
         """Before the stroke the two balls touched."""
