@@ -95,6 +95,8 @@ class Discipline(Generic[Law]):
     format: str
     """The format a game has when none is named."""
     start_score: int = 0
+    decimals: int = 3
+    """Averages are truncated after so many decimals, as published tables have them: 2 in free game and balkline."""
     counts_debts: bool = False
     own_shelf: bool = True
     breaks: BreakOrder = BreakOrder.ALTERNATE
