@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import repeat
 from typing import Any
 
-from abrikol.match.apply import apply
+from abrikol.match.apply import apply, waiting
 from abrikol.match.conclude import conclude, next_game
 from abrikol.match.possible import check_possible
 from abrikol.referee.acts import Refused
@@ -167,7 +167,7 @@ def ruled(game: Discipline[Any], number: int, before: Situation, action: Action,
         facts = _last_again(game, ready, ready.last, ruling.again)
         ruling = told or replace(game.judge(facts), again=ruling.again)
     if ruling.needs is not None:
-        return Step(number, action, ready, ruling, ready)
+        return Step(number, action, ready, ruling, waiting(facts, ruling))
     return Step(number, action, ready, ruling, conclude(game, apply(facts, ruling), ruling))
 
 
