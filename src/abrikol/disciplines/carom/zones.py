@@ -1,0 +1,186 @@
+"""Zones in which a series is limited: entré, dedans, resté dedans.
+
+Where both object balls lie in a zone, the position is *entré*; a cannon later,
+none of them having left, *dedans*; and the cannon after that must drive one of
+them out, though it may come back. Where the first cannon must already do so, the
+position is *dedans* at once. A ball on a line lies in the zones on both sides.
+Each zone keeps its own state, and a new inning begins anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from abrikol.disciplines.carom.general import CaromLaw, object_balls, options, own_ball
+from abrikol.disciplines.carom.whereabouts import Gathered, Pair, astride, gathered, is_anchor, lying_together
+from abrikol.layout.zones import ZonePlan
+from abrikol.referee.discipline import Opening, Options
+from abrikol.referee.facts import Facts
+from abrikol.referee.ruling import Call, LayBack, Reset, Ruling
+from abrikol.referee.situation import Phase, Situation
+from abrikol.stroke.events import Zone
+from abrikol.stroke.people import Side
+from abrikol.stroke.stroke import Arrange, Stroke
+
+ENTRE = "entre"
+DEDANS = "dedans"
+ASTRIDE = "a-cheval"
+
+Held = tuple[tuple[Zone, str], ...]
+
+UNKNOWN: Held = ((Zone("zones"), "unknown"),)
+"""An inning began and nobody told where the balls lie."""
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneStory:
+    """A stroke seen at the zones: their states before it, and where the object balls lie after it."""
+
+    before: dict[Zone, str]
+    unknown: bool
+    after: Gathered
+    first: str
+    """The state of a zone that has just come to hold both."""
+
+    @property
+    def stayed(self) -> tuple[Zone, ...]:
+        """The zones that an object ball had to leave and did not."""
+        return tuple(zone for zone in self.after.zones if self.was(zone) == DEDANS)
+
+    @property
+    def driven_out(self) -> tuple[Zone, ...]:
+        """The zones that an object ball had to leave and did."""
+        stayed = self.stayed
+        return tuple(zone for zone, word in self.before.items() if word == DEDANS and zone not in stayed)
+
+    @property
+    def re_entered(self) -> tuple[Zone, ...]:
+        """The zones that held both, lost one, and hold both again."""
+        return tuple(zone for zone in self.after.zones if zone in self.after.crossed and zone in self.before)
+
+    @property
+    def untold_before(self) -> bool:
+        """It was not told where the balls lay before the stroke, and that decides."""
+        return self.unknown and any(zone not in self.after.crossed for zone in self.after.zones)
+
+    def was(self, zone: Zone) -> str | None:
+        """The state that counts for the zone: none where a ball left it meanwhile."""
+        return None if zone in self.after.crossed else self.before.get(zone)
+
+    def states(self) -> Held:
+        """The states for the next stroke of the same inning."""
+        return tuple((zone, DEDANS if self.was(zone) else self.first) for zone in self.after.zones)
+
+
+def zone_story(facts: Facts[CaromLaw]) -> ZoneStory:
+    """What a stroke, or the referee's arrangement, makes of the striker's zones."""
+    pair = object_balls(own_ball(facts.before, facts.before.turn))
+    first = first_state(facts.law)
+    held = facts.before.zones
+    before = {} if held == UNKNOWN else dict(held)
+    if facts.before.fresh and facts.game.zones is not None:
+        for zone in lying_together(tuple(map(facts.before.at, pair)), facts.game.zones):
+            before.setdefault(zone, first)
+    after = gathered(facts, pair, struck=facts.side is facts.before.turn)
+    return ZoneStory(before, held == UNKNOWN, after, first)
+
+
+def first_state(law: CaromLaw) -> str:
+    """Entré, or dedans at once where the very first cannon must drive a ball out."""
+    return DEDANS if law.cannons == 1 else ENTRE
+
+
+# The states after an action ------------------------------------------------------------------------
+
+
+def keep_zones(facts: Facts[CaromLaw], ruling: Ruling, story: ZoneStory | None = None) -> Ruling:
+    """The ruling with the states of the zones for whoever plays next."""
+    if ruling.needs or ruling.call is Call.REPLAY or any(isinstance(move, Reset) for move in ruling.moves):
+        return ruling
+    if any(isinstance(move, LayBack) for move in ruling.moves):
+        return replace(ruling, zones=_laid_back(facts, ruling.turn))
+    if ruling.turn is not facts.before.turn:
+        begun = ruling.starter is not None and ruling.phase is Phase.OPENING
+        return ruling if begun else replace(ruling, zones=_incoming(facts, ruling.turn))
+    if story is not None and ruling.call is Call.POINT:
+        return replace(ruling, zones=_next(story))
+    if isinstance(facts.act, Stroke) or (isinstance(facts.act, Arrange) and facts.act.rests):
+        return replace(ruling, zones=_rearranged(facts))
+    return ruling
+
+
+def _next(story: ZoneStory) -> Held:
+    return UNKNOWN if story.after.untold or story.untold_before else story.states()
+
+
+def _incoming(facts: Facts[CaromLaw], side: Side) -> Held:
+    """A new inning: what both his object balls lie in is entré."""
+    return _anew(gathered(facts, _pair(facts.before, side)), first_state(facts.law))
+
+
+def _pair(before: Situation, side: Side) -> Pair:
+    return object_balls(own_ball(replace(before, turn=side, fresh=True), side))
+
+
+def _anew(after: Gathered, first: str) -> Held:
+    return UNKNOWN if after.untold else tuple((zone, first) for zone in after.zones)
+
+
+def _rearranged(facts: Facts[CaromLaw]) -> Held:
+    """The balls were moved by no stroke of the striker: zones that hold both as before keep their state."""
+    story = zone_story(replace(facts, by=facts.before.turn))
+    if story.after.untold:
+        return UNKNOWN
+    return tuple((zone, story.was(zone) or story.first) for zone in story.after.zones)
+
+
+def _laid_back(facts: Facts[CaromLaw], side: Side) -> Held:
+    last = facts.before.last
+    if last is None or facts.game.zones is None:
+        return facts.before.zones
+    points = tuple(map(last.before.at, _pair(facts.before, side)))
+    if None in points:
+        return UNKNOWN
+    return tuple((zone, first_state(facts.law)) for zone in lying_together(points, facts.game.zones))
+
+
+# What is announced ---------------------------------------------------------------------------------
+
+
+def announcement(before: Situation, plan: ZonePlan) -> tuple[str, ...]:
+    """What the referee says before the stroke: the zones first, then the anchors, both at once where they agree."""
+    cadre = _loudest(before, anchors=False)
+    anchor = _loudest(before, anchors=True)
+    if cadre and cadre == anchor:
+        return (f"{cadre}-everywhere",)
+    said = (cadre, f"{anchor}-anchor" if anchor else "")
+    return tuple(filter(None, said)) or _astride(before, plan)
+
+
+def _loudest(before: Situation, *, anchors: bool) -> str:
+    """Dedans before entré, where two zones of a kind differ."""
+    words = {word for zone, word in before.zones if is_anchor(zone) is anchors}
+    return DEDANS if DEDANS in words else ENTRE if ENTRE in words else ""
+
+
+def _astride(before: Situation, plan: ZonePlan) -> tuple[str, ...]:
+    points = tuple(map(before.at, object_balls(own_ball(before, before.turn))))
+    return (ASTRIDE,) if before.zones != UNKNOWN and astride(points, plan) else ()
+
+
+def options_in(plan: ZonePlan) -> Callable[[Situation], Options]:
+    """What the striker may do, with what is announced to him."""
+    return lambda before: replace(options(before), announce=announcement(before, plan))
+
+
+def opening_in(plan: ZonePlan, law: CaromLaw, start: Callable[[Situation], Opening]) -> Callable[[Situation], Opening]:
+    """How a game with zones opens: what both object balls lie in from the start is entré."""
+
+    def ask(before: Situation) -> Opening:
+        made = start(before)
+        pair = object_balls(own_ball(before, before.turn))
+        together = lying_together(tuple(map(made.position.get, pair)), plan)
+        return replace(made, zones=tuple((zone, first_state(law)) for zone in together))
+
+    return ask
