@@ -76,9 +76,18 @@ def gap(first: Ball, second: Ball, position: Position, balls: BallSet) -> float:
     return position[first].distance(position[second]) - balls.radius(first) - balls.radius(second)
 
 
+def _near(position: Position, balls: BallSet) -> Iterator[tuple[Ball, Ball, float]]:
+    """All pairs that touch or overlap, roughly, each with its gap; far ones are passed over quickly."""
+    places = [(ball, point.x, point.y, balls.radius(ball)) for ball, point in position.places]
+    for (first, x, y, radius), (second, other_x, other_y, other_radius) in combinations(places, 2):
+        together = radius + other_radius
+        if abs(x - other_x) <= together + TOUCH_TOLERANCE and abs(y - other_y) <= together + TOUCH_TOLERANCE:
+            yield first, second, hypot(x - other_x, y - other_y) - together
+
+
 def overlapping(position: Position, balls: BallSet) -> tuple[tuple[Ball, Ball], ...]:
     """All pairs that lie deeper in each other than `TOUCH_TOLERANCE`."""
-    return tuple(pair for pair in combinations(position, 2) if gap(*pair, position, balls) < -TOUCH_TOLERANCE)
+    return tuple((first, second) for first, second, air in _near(position, balls) if air < -TOUCH_TOLERANCE)
 
 
 def check_no_overlap(position: Position, balls: BallSet) -> None:
@@ -94,7 +103,7 @@ def check_no_overlap(position: Position, balls: BallSet) -> None:
 
 def touching_balls(position: Position, balls: BallSet) -> tuple[tuple[Ball, Ball], ...]:
     """All pairs that touch within `TOUCH_TOLERANCE`, in the order of `Ball`."""
-    return tuple(pair for pair in combinations(position, 2) if abs(gap(*pair, position, balls)) <= TOUCH_TOLERANCE)
+    return tuple((first, second) for first, second, air in _near(position, balls) if abs(air) <= TOUCH_TOLERANCE)
 
 
 def touching_cushions(position: Position, balls: BallSet, table: Table) -> tuple[tuple[Ball, Cushion], ...]:

@@ -93,3 +93,15 @@ def _strayed(place: Point, most: float, dice: Random) -> Point:
     """A point uniformly in the disc of radius `most` about `place`."""
     away, heading = most * sqrt(dice.random()), 2 * pi * dice.random()
     return Point(place.x + away * cos(heading), place.y + away * sin(heading))
+
+
+def loosened(tight: Position, balls: BallSet, looseness: Looseness) -> Position:
+    """A rack that was laid tight, with its declared looseness: spread from its apex, every other ball strayed."""
+    if not tight:
+        return tight
+    (first, apex), *others = sorted(tight.places, key=lambda place: (place[1].x, place[1].y))
+    wider, dice = 1.0 + looseness.gap / balls.diameter, Random(looseness.seed)
+    spread = {
+        ball: Point(apex.x + wider * (place.x - apex.x), apex.y + wider * (place.y - apex.y)) for ball, place in others
+    }
+    return Position({first: apex} | {b: _strayed(place, looseness.gap / 2, dice) for b, place in spread.items()})

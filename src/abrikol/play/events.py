@@ -227,7 +227,7 @@ def _from_paths(scene: Scene, paths: list[Path], end: float) -> Iterator[Timed]:
     for ball, path in zip(scene.balls, paths, strict=False):
         if len(path) == 1:
             continue  # it never moved
-        for line in scene.lines:
+        for line in scene.struck_lines if ball in scene.struck else scene.lines:
             yield from crossings(ball, path, end, line, scene.stage.table)
         if plan is not None and ball not in scene.struck:
             yield from zone_changes(ball, path, end, plan)

@@ -6,7 +6,6 @@ They are given where the ball first met lay so near that the laws ask for them: 
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import replace
 from math import acos, cos, degrees, hypot, pi, sin
 
 from abrikol.equipment.cues import CHALK_CUBE
@@ -16,7 +15,7 @@ from abrikol.play.lines import Timed
 from abrikol.play.paths import Path, place_at, stretches
 from abrikol.play.scene import Scene
 from abrikol.play.shot import Shot
-from abrikol.stroke.events import Event, Hit, Jaw, Measures, Rebound, Tip
+from abrikol.stroke.events import CushionTouch, Event, Hit, Jaw, Measures, Rebound, Tip
 
 TIP_CONTACT = 0.001
 """s: how long a tip stays on a ball: 1.000 ms at 3 m/s (Shimamura 2006, as BilliardGL quotes it)."""
@@ -49,7 +48,7 @@ def _measures(scene: Scene, shot: Shot, contacts: list[Timed], paths: list[Path]
     time, first = contacts[0]
     held = tip_held(time - shot.start)
     if type(first) is not Hit:
-        return Measures(held=held)
+        return Measures(held=held if _law_asks_of_cushions(scene, first) else None)
     other = first.other if first.ball is shot.ball else first.ball
     mine, its = paths[scene.balls.index(shot.ball)], paths[scene.balls.index(other)]
     radii = scene.stage.balls.radius(shot.ball) + scene.stage.balls.radius(other)
@@ -58,12 +57,19 @@ def _measures(scene: Scene, shot: Shot, contacts: list[Timed], paths: list[Path]
     if gap > CHALK_CUBE:
         return Measures(held=held)
     until = contacts[1][0] if len(contacts) > 1 else max(path[-1][SINCE] for path in paths)
-    return replace(
-        Measures(held=held),
+    return Measures(
+        held=held,
         gap=round(1000.0 * gap, 1),
         angle=round(_angle(shot.heading, ox - x, oy - y), 1),
         follow=round(_follow(mine, its, time, until) / radii, 2),
     )
+
+
+def _law_asks_of_cushions(scene: Scene, first: Event) -> bool:
+    """Carom asks whether the tip held on until a cushion, too; a cushion that it touched has a law of its own."""
+    if scene.game.table.pockets is not None or type(first) is not Rebound:
+        return False
+    return CushionTouch(first.ball, first.cushion) not in scene.before.frozen
 
 
 def tip_held(delay: float) -> float | None:

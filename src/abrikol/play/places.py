@@ -2,79 +2,117 @@
 
 A hand writes tenths of a millimetre, so two balls that touch may be written a hair into one another, or into a
 cushion. Up to the tolerance within which balls count as touching they are eased apart; deeper is an error.
+
+A rack is another matter: written as tight as geometry has it, all its balls would be hit at one instant, and what
+then happens would be left to the order of their numbers. So the balls of an opening that touch others get a declared
+looseness: a gap between neighbours, each ball straying within it by a seeded dice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import combinations
 from math import hypot
 
 from abrikol.equipment.names import Ball
 from abrikol.equipment.tables import Table
-from abrikol.layout.position import TOUCH_TOLERANCE, OverlapError, Position, check_no_overlap
+from abrikol.layout.position import TOUCH_TOLERANCE, OverlapError, Position, check_no_overlap, touching_balls
+from abrikol.layout.racks import Looseness, loosened
 from abrikol.physics.simulate import BadInput
 from abrikol.play.stage import Stage
 
-ROUNDS = 100
-"""Passes over all pairs; the written racks of a match need about ten."""
+ROUNDS = 200
+"""Passes over all pairs; written racks need some tens."""
 AIR = 1e-9
 """m that is left between balls eased apart."""
+MARGIN = 0.001
+"""m: how far easing may carry a ball toward another."""
 LEFT = 1e-6
 """m that may remain after all rounds, as after a stroke."""
 
+USUAL = Looseness(gap=0.00005, seed=1)
+"""50 µm, within what racks have (10 to 100); the seed says which of all such racks it is."""
+
 Place = tuple[float, float]
+Places = dict[Ball, Place]
 
 
-def check_places(stage: Stage, position: Position) -> None:
-    """Raise `BadInput` for a ball off the bed, or two balls in one place, deeper than a hand may err."""
-    for ball, point in position.places:
-        if ball not in stage.balls.balls:
+def places_of(stage: Stage, position: Position, rack: Looseness | None = None) -> Places:
+    """Where the balls lie for the physics; raise `BadInput` for one off the bed, or two in one place."""
+    if rack is not None:
+        position = _loosened(stage, position, rack)
+    places = {ball: (point.x, point.y) for ball, point in position.places}
+    rooms = _rooms(stage, places)
+    pairs = _near_pairs(stage, places)
+    deepest = _ease(places, rooms, pairs, stage.table)
+    if deepest > TOUCH_TOLERANCE:
+        _check_no_overlap(stage, position)
+    for _ in range(ROUNDS):
+        if deepest <= 0.0:
+            return places
+        deepest = _ease(places, rooms, pairs, stage.table)
+    if deepest > LEFT:
+        raise BadInput(f"the balls lie {1e3 * deepest:.3f} mm too close and cannot be eased apart: give them more room")
+    return places
+
+
+def _loosened(stage: Stage, position: Position, rack: Looseness) -> Position:
+    """Only balls that touch others are racked; fewer than three are no rack."""
+    racked = {ball for pair in touching_balls(position, stage.balls) for ball in pair}
+    if len(racked) < 3:
+        return position
+    tight = Position((ball, place) for ball, place in position.places if ball in racked)
+    return position.with_balls(loosened(tight, stage.balls, rack))
+
+
+def _rooms(stage: Stage, places: Places) -> dict[Ball, float]:
+    """How far each ball's centre keeps from a cushion; raise `BadInput` for one that is not on the bed."""
+    table, rooms = stage.table, {}
+    for ball, (x, y) in places.items():
+        if ball not in stage.radii:
             raise BadInput(f"the game is not played with ball {ball.value}: leave it out")
-        room = stage.table.reach(stage.balls.radius(ball)) - TOUCH_TOLERANCE
-        if not (room <= point.x <= stage.table.length - room and room <= point.y <= stage.table.width - room):
+        rooms[ball] = stage.reaches[ball]
+        room = rooms[ball] - TOUCH_TOLERANCE
+        if not (room <= x <= table.length - room and room <= y <= table.width - room):
             raise BadInput(
-                f"ball {ball.value} at {point.x:g},{point.y:g} is not on the bed: keep x between {room:.4f} and "
-                f"{stage.table.length - room:.4f} m, y between {room:.4f} and {stage.table.width - room:.4f} m"
+                f"ball {ball.value} at {x:g},{y:g} is not on the bed: keep x between {room:.4f} and "
+                f"{table.length - room:.4f} m, y between {room:.4f} and {table.width - room:.4f} m"
             )
+    return rooms
+
+
+def _check_no_overlap(stage: Stage, position: Position) -> None:
     try:
         check_no_overlap(position, stage.balls)
     except OverlapError as overlap:
         raise BadInput(f"{overlap}; move one of them") from None
 
 
-def eased(stage: Stage, position: Position, balls: Sequence[Ball]) -> list[Place]:
-    """Where these balls lie, none in another nor in a cushion."""
-    places = [(position[ball].x, position[ball].y) for ball in balls]
-    radii = [stage.balls.radius(ball) for ball in balls]
-    for _ in range(ROUNDS):
-        deepest = _ease(places, radii, stage.table)
-        if deepest <= 0.0:
-            return places
-    if deepest > LEFT:
-        raise BadInput(f"the balls lie {1e3 * deepest:.3f} mm too close and cannot be eased apart: give them more room")
-    return places
+def _near_pairs(stage: Stage, places: Places) -> list[tuple[Ball, Ball, float]]:
+    """The pairs that touch or nearly do, each with the distance it needs."""
+    rows = [(ball, x, y, stage.radii[ball]) for ball, (x, y) in places.items()]
+    near = []
+    for (one, x, y, radius), (other, ox, oy, its) in combinations(rows, 2):
+        need = radius + its
+        if abs(x - ox) < need + MARGIN and abs(y - oy) < need + MARGIN:
+            near.append((one, other, need))
+    return near
 
 
-def _ease(places: list[Place], radii: list[float], table: Table) -> float:
-    """One pass: part each pair that overlaps, lift each ball out of the cushions; return the deepest overlap."""
+def _ease(places: Places, rooms: dict[Ball, float], pairs: list[tuple[Ball, Ball, float]], table: Table) -> float:
+    """One pass: lift each ball out of the cushions, part each pair that overlaps; return the deepest overlap."""
+    for ball, (x, y) in places.items():
+        room = rooms[ball]
+        if not (room <= x <= table.length - room and room <= y <= table.width - room):
+            places[ball] = min(max(x, room), table.length - room), min(max(y, room), table.width - room)
     deepest = 0.0
-    for i, (x, y) in enumerate(places):
-        room = table.reach(radii[i])
-        places[i] = min(max(x, room), table.length - room), min(max(y, room), table.width - room)
-        for j in range(i):
-            deepest = max(deepest, _part(places, i, j, radii[i] + radii[j]))
+    for one, other, need in pairs:
+        (x, y), (ox, oy) = places[one], places[other]
+        dx, dy = x - ox, y - oy
+        apart = hypot(dx, dy)
+        if apart >= need:
+            continue
+        deepest = max(deepest, need - apart)
+        push = 0.5 * (need - apart + AIR) / max(apart, AIR)
+        places[one] = x + push * dx, y + push * dy
+        places[other] = ox - push * dx, oy - push * dy
     return deepest
-
-
-def _part(places: list[Place], i: int, j: int, need: float) -> float:
-    (xi, yi), (xj, yj) = places[i], places[j]
-    dx, dy = xi - xj, yi - yj
-    if abs(dx) >= need or abs(dy) >= need:
-        return 0.0
-    apart = hypot(dx, dy)
-    if apart >= need:
-        return 0.0
-    push = 0.5 * (need - apart + AIR) / apart
-    places[i] = xi + push * dx, yi + push * dy
-    places[j] = xj - push * dx, yj - push * dy
-    return need - apart

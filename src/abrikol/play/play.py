@@ -10,7 +10,6 @@ from abrikol.physics.trajectory import Trajectory
 from abrikol.play.events import grouped, told_by
 from abrikol.play.measures import measured
 from abrikol.play.paths import Path, paths_of
-from abrikol.play.places import eased
 from abrikol.play.rests import rests_of
 from abrikol.play.scene import Scene
 from abrikol.play.shot import BadInput, Shot
@@ -101,7 +100,7 @@ def _simulated(scene: Scene, shots: tuple[Shot, ...], capacity: int) -> Trajecto
     stage = scene.stage
     return simulate(
         [shot.strike for shot in shots],
-        eased(stage, scene.before.position, scene.balls),
+        [shots[0].places[ball] for ball in scene.balls],
         stage.world,
         sizes=[stage.balls.size_of(ball) for ball in scene.balls],
         pockets=stage.pockets,

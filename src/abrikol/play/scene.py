@@ -44,15 +44,17 @@ class Scene:
         """All bodies in their order."""
         return (*self.balls, *self.pins)
 
-    @property
+    @cached_property
     def lines(self) -> tuple[Line, ...]:
-        """The lines whose crossing this game's law asks for: none in carom but the axis in a lag; in pyramid the
-        centre line, and for a ball in hand the lines of both houses."""
+        """The lines whose crossing this game's law asks of every ball: the centre line where there are pockets."""
+        return () if self.game.table.pockets is None else (Line.CENTRE,)
+
+    @cached_property
+    def struck_lines(self) -> tuple[Line, ...]:
+        """Those it asks of a struck ball: these, in a lag the long axis, and for a ball in hand both house lines."""
         axis = (Line.AXIS,) if self.before.phase is Phase.LAG else ()
-        if self.game.table.pockets is None:
-            return axis
-        houses = (Line.HOUSE, Line.REAR) if self.before.hand is not None else ()
-        return (Line.CENTRE, *houses, *axis)
+        houses = (Line.HOUSE, Line.REAR) if self.lines and self.before.hand is not None else ()
+        return (*self.lines, *houses, *axis)
 
 
 def jaw_side(pocket: Pocket, number: int) -> Cushion:

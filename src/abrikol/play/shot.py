@@ -8,13 +8,14 @@ from math import degrees, hypot, isfinite, pi
 from typing import Any
 
 from abrikol.equipment.names import Ball, Cushion
+from abrikol.layout.racks import Looseness
 from abrikol.physics.parameters import Strike
 from abrikol.physics.simulate import FASTEST, BadInput
 from abrikol.play.cue_path import CuePath
-from abrikol.play.places import check_places
+from abrikol.play.places import USUAL, Places, places_of
 from abrikol.play.stage import Stage, balls_on_bed, stage_of
 from abrikol.referee.discipline import Discipline
-from abrikol.referee.situation import Situation
+from abrikol.referee.situation import Phase, Situation
 from abrikol.stroke.calls import Call
 from abrikol.stroke.people import Side
 
@@ -49,6 +50,8 @@ class Shot:
     calls: tuple[Call, ...] = ()
     by: Side | None = None
     """Who strikes; None = whose turn it is."""
+    rack: Looseness = USUAL
+    """How the balls racked for an opening fail to be tight."""
 
     def __post_init__(self) -> None:
         _check_numbers(self)
@@ -59,6 +62,12 @@ class Shot:
     def stage(self) -> Stage:
         """The game's table as the physics sees it."""
         return stage_of(self.game)
+
+    @cached_property
+    def places(self) -> Places:
+        """Where the balls lie for the physics."""
+        opening = self.situation.phase is Phase.OPENING
+        return places_of(self.stage, self.situation.position, self.rack if opening else None)
 
     @cached_property
     def cue_path(self) -> CuePath:
@@ -124,11 +133,11 @@ def _check_balls(shot: Shot) -> None:
         raise BadInput(f"{shot.game.id} is not played with ball {shot.ball.value}; its balls are {known}")
     if shot.ball in before.absent:
         raise BadInput(f"ball {shot.ball.value} is not on the table: strike another")
-    missing = [ball.value for ball in balls if ball not in before.position and ball not in before.absent]
+    places = shot.places
+    missing = [ball.value for ball in balls if ball not in places and ball not in before.absent]
     if missing:
         hand = ", in hand," if before.hand is not None else ""
         raise BadInput(f"the place of {' '.join(missing)}{hand} is not known: give it, such as {missing[0]}:0.7,0.5")
-    check_places(shot.stage, before.position)
 
 
 def _check_cue(shot: Shot) -> None:
@@ -146,5 +155,5 @@ def _barred(shot: Shot, elevation: float) -> str:
     what = shot.cue_path.obstacle(elevation)
     if isinstance(what, Cushion):
         return f"cushion {what.value}"
-    others = [ball for ball in shot.situation.position if ball is not shot.ball]
+    others = [ball for ball in shot.places if ball is not shot.ball]
     return f"ball {others[what].value}" if what is not None else "nothing"

@@ -32,6 +32,9 @@ class Stage:
     pockets: Rows
     pins: PinSet | None
     pin_places: dict[Pin, Point]
+    radii: dict[Ball, float]
+    reaches: dict[Ball, float]
+    """How far from a nose line a ball lies when it touches the cushion."""
 
 
 def stage_of(game: Discipline[Any]) -> Stage:
@@ -42,7 +45,17 @@ def stage_of(game: Discipline[Any]) -> Stage:
 @cache
 def _stage(table: Table, balls: BallSet, pins: PinSet | None) -> Stage:
     world = (PYRAMID if table.pockets else CAROM)._replace(bed=bed_of(table))
-    return Stage(table, balls, world, pocket_rows(table, balls.size), pins, _pin_places(table, balls, pins))
+    radii = {ball: balls.radius(ball) for ball in balls.balls}
+    return Stage(
+        table=table,
+        balls=balls,
+        world=world,
+        pockets=pocket_rows(table, balls.size),
+        pins=pins,
+        pin_places=_pin_places(table, balls, pins),
+        radii=radii,
+        reaches={ball: table.reach(radius) for ball, radius in radii.items()},
+    )
 
 
 def _pin_places(table: Table, balls: BallSet, pins: PinSet | None) -> dict[Pin, Point]:
@@ -74,4 +87,5 @@ def pin_bodies(stage: Stage, pins: tuple[Pin, ...]) -> tuple[PinPlace, ...]:
 
 def balls_on_bed(stage: Stage, before: Situation) -> tuple[Ball, ...]:
     """The balls whose places are known, in the order of the set: the physics numbers them so."""
-    return tuple(ball for ball in stage.balls.balls if ball in before.position)
+    known = dict(before.position.places)
+    return tuple(ball for ball in stage.balls.balls if ball in known)
