@@ -17,9 +17,11 @@ from abrikol.disciplines.pyramid.general.sentences import (
 )
 from abrikol.equipment.names import NUMBERED_BALLS, Ball
 from abrikol.referee.acts import Refused, choose, done, rule_act, served
+from abrikol.referee.clock import limit
 from abrikol.referee.duty import Duty, Kind
 from abrikol.referee.facts import Facts
-from abrikol.referee.ruling import Lay, Rerack, Ruling, Shelve, TakeBack
+from abrikol.referee.format import BreakOrder
+from abrikol.referee.ruling import Call, Lay, Rerack, Ruling, Shelve, TakeBack
 from abrikol.referee.situation import Past, Phase
 from abrikol.stroke.events import Fall, Group, Hit
 from abrikol.stroke.people import Official, Side
@@ -59,6 +61,8 @@ def pyramid_act(facts: Facts[Any]) -> Ruling:
             return _in_hand(facts, rule_act(facts))
         case Arrange(rests) if not rests:
             return _in_hand(facts, rule_act(facts))
+        case Plain.EXPIRED if limit(facts) is None:
+            return replace(done(facts, "clock"), call=Call.VOID)
         case Plain.WARN if _of_the_house(facts):
             return replace(done(facts, "outside-house"), memory=(("warned", "house"),))
         case _:
@@ -125,7 +129,7 @@ def drop(facts: Facts[Any], act: Drop) -> Ruling:
     if last is not None and act.seconds <= facts.law.hang_seconds and _moved(last.act.groups, act.ball):
         groups = (*last.act.groups, (Fall(act.ball, act.pocket),))
         again = replace(last.act, groups=groups)
-        return replace(done(facts, "paused"), again=again)
+        return replace(done(facts, "hanging"), again=again)
     back = Lay(act.ball, act.pocket.value, facts.before.at(act.ball))
     return replace(done(facts, "hanging"), moves=(back,))
 
@@ -209,7 +213,8 @@ def _offender(facts: Facts[Any]) -> Side:
 def lag(facts: Facts[Any]) -> Ruling:
     """The lag; before the deciding game, where the match lags for it, by its own article (GEN-10)."""
     ruling = rule_act(facts)
-    if facts.before.decider:
+    order = facts.before.format.breaks or facts.game.breaks
+    if facts.before.decider and order is BreakOrder.LAG_DECIDER:
         ruling = replace(ruling, articles=(*ruling.articles, facts.book["decider-lag"]))
     return _in_hand(facts, ruling)
 
