@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from operator import add
 from typing import Any
 
 from abrikol.equipment.names import Ball, Pin
@@ -158,8 +159,8 @@ def _move(game: Discipline[Any], after: Situation, move: Move) -> Situation:
         case Spot(ball) | Lay(ball):
             position = after.position.with_ball(ball, move.point) if move.point else after.position.without(ball)
             return replace(_lifted(after, ball), absent=after.absent - {ball}, position=position)
-        case LayBack():
-            return _laid_back(after)
+        case LayBack(stroke):
+            return _laid_back(after) if stroke else after
         case Shelve(side, ball):
             shelved = replace(_lifted(after, ball), shelves=_add(after, after.shelves, ((side, 1),)))
             return replace(shelved, absent=after.absent | {ball}, position=after.position.without(ball))
@@ -263,4 +264,5 @@ def opened(game: Discipline[Any], before: Situation, starter: Side) -> Situation
         last=None,
     )
     opening = game.opening(fresh)
-    return replace(fresh, position=opening.position, hand=opening.hand, zones=opening.zones)
+    scores = tuple(map(add, fresh.scores, opening.ahead)) if opening.ahead else fresh.scores
+    return replace(fresh, scores=scores, position=opening.position, hand=opening.hand, zones=opening.zones)

@@ -24,7 +24,7 @@ def start_match(
     game: Discipline[Any], *, players: int = 2, code: str | None = None, options: tuple[tuple[str, str], ...] = ()
 ) -> Situation:
     """The situation before the lag of a new match; `Refused` for a number of players the game is not played with."""
-    before = opened(game, _bare(game, players, parse_format(code or game.format), options), Side.A)
+    before = opened(game, _bare(game, players, parse_format(code or game.format_for(players)), options), Side.A)
     return replace(before, phase=Phase.LAG, duties=(Duty(Side.A, Kind.LAG, lapses=True),))
 
 
@@ -52,7 +52,7 @@ def _check_options(game: Discipline[Any], options: tuple[tuple[str, str], ...]) 
 def start_line(game: Discipline[Any], settings: Settings) -> Situation:
     """The situation that a line's settings state; what they leave out takes the defaults of docs/notation.md."""
     players = settings.players or max(len(settings.score or ()), min(game.players))
-    bare = _bare(game, players, parse_format(settings.format or game.format), settings.options)
+    bare = _bare(game, players, parse_format(settings.format or game.format_for(players)), settings.options)
     before = opened(game, bare, settings.turn or Side.A)
     _check_settings(game, settings)
     before = _numbers(game, before, settings)
@@ -114,7 +114,7 @@ def _phase(game: Discipline[Any], before: Situation, settings: Settings) -> Situ
     phase = Phase.OPENING if settings.opening else Phase.PLAY
     hand = before.hand if settings.opening else None
     if settings.hand is not None:
-        hand = Hand(settings.hand or "any")
+        hand = Hand(settings.hand) if settings.hand else before.hand or Hand("any")
     return replace(before, phase=phase, hand=hand, starter=before.starter if settings.opening else Side.A)
 
 

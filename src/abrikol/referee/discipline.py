@@ -37,6 +37,8 @@ class Opening:
     """Zones that hold both object balls from the start, with their state."""
     absent: frozenset[Ball] = frozenset()
     """Balls on shelves that a short rack leaves there."""
+    ahead: tuple[int, ...] = ()
+    """Points each side is given at the start of a game, side by side."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,6 +96,8 @@ class Discipline(Generic[Law]):
     players: tuple[int, ...] = (2,)
     format: str
     """The format a game has when none is named."""
+    formats: tuple[tuple[int, str], ...] = ()
+    """The same with that many sides, where it differs."""
     start_score: int = 0
     decimals: int = 3
     """Averages are truncated after so many decimals, as published tables have them: 2 in free game and balkline."""
@@ -113,6 +117,10 @@ class Discipline(Generic[Law]):
     taps: tuple[Tap, ...]
     choices: tuple[tuple[str, tuple[str, ...], str], ...] = field(default=())
     """Agreed options a match may set (`with=`): name, values, default."""
+
+    def format_for(self, players: int) -> str:
+        """The format that the game has with so many sides when none is named."""
+        return dict(self.formats).get(players, self.format)
 
     @property
     def id(self) -> str:
