@@ -170,7 +170,7 @@ _MOVES: dict[str, Callable[..., Move]] = {
     "transfer": lambda giver, taker, count: Transfer(Side(giver), Side(taker), int(count)),
     "reset": Reset,
     "restore": Restore,
-    "lay-back": LayBack,
+    "lay-back": lambda since="": LayBack(stroke=not since),
     "rerack": lambda balls: Rerack(int(balls)),
     "clear": lambda pin: Clear(Pin(pin)),
     "stand": lambda pin: Stand(Pin(pin)),

@@ -27,6 +27,6 @@ def contacts(
     """What touches by the given coordinates; with `among`, only contacts of these balls."""
     if among is not None and not among:
         return []
-    pairs = [BallTouch(*pair) for pair in touching_balls(position, balls)]
-    cushions = [CushionTouch(*pair) for pair in touching_cushions(position, balls, table)]
+    pairs: list[Touching] = [BallTouch(*pair) for pair in touching_balls(position, balls)]
+    cushions: list[Touching] = [CushionTouch(*pair) for pair in touching_cushions(position, balls, table)]
     return [touch for touch in (*pairs, *cushions) if among is None or any(ball in among for ball in balls_of(touch))]

@@ -98,10 +98,15 @@ class Restore:
 
 @dataclass(frozen=True, slots=True)
 class LayBack:
-    """The balls lie again as before the last stroke, which stands as it was ruled."""
+    """The balls lie again as before the last stroke, which stands as it was ruled.
+
+    Without `stroke`: as before what happened since, of which nothing is known, so that nothing known changes.
+    """
+
+    stroke: bool = True
 
     def __str__(self) -> str:
-        return "lay-back"
+        return "lay-back" if self.stroke else "lay-back since"
 
 
 @dataclass(frozen=True, slots=True)

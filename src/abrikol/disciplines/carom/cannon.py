@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from abrikol.disciplines.carom.general import CaromLaw, touching_cushions
-from abrikol.equipment.names import Ball
+from abrikol.equipment.names import Ball, Cushion
 from abrikol.referee.facts import Facts
-from abrikol.stroke.events import Event, Group, Hit, Rebound, Tip
+from abrikol.stroke.events import At, Event, Group, Hit, Rebound, Tip
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,23 +24,30 @@ class Cannon:
 
 def cannon(facts: Facts[CaromLaw]) -> Cannon:
     """Follow the cue ball to its second object ball; what happens at that very instant came not before it."""
-    cue, count, ignored = facts.cue_ball, 0, False
+    cue, count = facts.cue_ball, 0
     reached: set[Ball] = set()
-    nothing_before = True
-    touching = frozenset() if facts.law.cushion_play_is_foul else touching_cushions(facts)
-    literal = bool(touching) and facts.before.option("frozen-cushion", "nothing-before") == "literal"
+    free, literal = _uncounted(facts)
+    left_out: set[Cushion] = set()
+    begun = False
     for group in facts.groups:
         reached.update(_reached(group, cue))
         if len(reached) >= 2:
-            return Cannon(True, count, ignored)
+            return Cannon(True, count, bool(left_out))
         for event in group:
             if type(event) is Rebound and event.ball is cue:
-                if event.cushion in touching and not ignored and (nothing_before or literal):
-                    ignored = True
+                if event.cushion in free and event.cushion not in left_out and (literal or not begun):
+                    left_out.add(event.cushion)
                 else:
                     count += 1
-        nothing_before = nothing_before and all(type(event) is Tip for event in group)
-    return Cannon(False, count, ignored)
+        begun = begun or any(type(event) not in (Tip, At) for event in group)
+    return Cannon(False, count, bool(left_out))
+
+
+def _uncounted(facts: Facts[CaromLaw]) -> tuple[frozenset[Cushion], bool]:
+    """The cushions whose first impact does not count, and whether that holds whatever came before it."""
+    if facts.law.cushion_play_is_foul or not facts.before.frozen:
+        return frozenset(), False
+    return touching_cushions(facts), facts.before.option("frozen-cushion", "nothing-before") == "literal"
 
 
 def _reached(group: Group, cue: Ball) -> list[Ball]:

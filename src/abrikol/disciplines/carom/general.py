@@ -19,15 +19,12 @@ from abrikol.referee.facts import Facts
 from abrikol.referee.ruling import Call
 from abrikol.referee.situation import Phase, Situation
 from abrikol.rulebooks import Article
-from abrikol.stroke.events import CushionTouch, Hit, Rebound, Thing, Tip
+from abrikol.stroke.events import CushionTouch, Group, Hit, Rebound, Thing
 from abrikol.stroke.people import Side
 from abrikol.stroke.stroke import Word
 
 FOREIGN = frozenset(Thing)
 """In carom a ball that touches anything but the bed and the cushions has left the table."""
-
-HELD = 0.0
-"""Any time the tip still holds the cue ball when it meets the next thing makes a push (s)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +55,8 @@ class CaromLaw:
     jumped: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
     jumped_by_turn: bool = False
     """The first list is for the ball of whoever plays next, not for the striker's."""
+    to_obstructor: bool = False
+    """A ball whose spot is taken goes to the spot of the ball that lies in its way, not to the next of its own."""
     cushion_play_is_foul: bool = True
     """Playing straight into the cushion the cue ball touches is a foul; else that impact does not count."""
     direct_opening: bool = False
@@ -89,18 +88,31 @@ def object_balls(cue: Ball) -> tuple[Ball, Ball]:
     return other_cue_ball(cue), Ball.R
 
 
-def options(before: Situation) -> Options:
-    """What the striker may do: with a frozen cue ball, play away or have the balls respotted."""
-    cue = own_ball(before, before.turn)
-    offers: tuple[str, ...] = ()
-    if before.touching(cue):
-        offers = ("play", "respot")
-    elif before.phase is Phase.OPENING:
-        offers = ("left", "right")
-    return Options(cue_balls=(cue,), offers=offers, hand=before.hand)
+def options_at(*opening: str) -> Callable[[Situation], Options]:
+    """What the striker may do: with a frozen cue ball play away or respot; at the opening what the edition offers."""
+
+    def options(before: Situation) -> Options:
+        cue = own_ball(before, before.turn)
+        offers: tuple[str, ...] = ()
+        if before.touching(cue):
+            offers = ("play", "respot")
+        elif before.phase is Phase.OPENING:
+            offers = opening
+        return Options(cue_balls=(cue,), offers=offers, hand=before.hand)
+
+    return options
+
+
+options = options_at("left", "right")
+"""The world rules: the starter takes the left lateral spot or the right one."""
 
 
 # Fouls ------------------------------------------------------------------------------------------
+
+
+def out_of_turn(facts: Facts[Any]) -> bool:
+    """It was another side's turn."""
+    return facts.side is not facts.before.turn
 
 
 def wrong_ball(facts: Facts[Any]) -> bool:
@@ -119,36 +131,30 @@ def double_hit(facts: Facts[Any]) -> bool:
 
 
 def pushed(facts: Facts[Any]) -> bool:
-    """The tip still held the cue ball when it met the next ball or cushion."""
-    held = (tip.measures.held for tip in facts.tips)
-    return facts.saw(Word.PUSH) or any(time is not None and time > HELD for time in held)
+    """The tip was still on the cue ball when it met the next ball or cushion: no law of carom gives it a time."""
+    return facts.saw(Word.PUSH) or facts.saw(Word.PRESS)
 
 
 def into_touching_ball(facts: Facts[Any]) -> bool:
-    """The cue ball was played straight onto a ball it touched."""
+    """The cue ball was played straight onto a ball it touched; one that only lost its support was not hit."""
     touching = facts.before.touching(facts.cue_ball)
     if not touching:
         return False
-    group = next((group for group in facts.groups if _contacts(group, facts.cue_ball)), ())
-    return any(
-        type(event) is Hit and {event.ball, event.other} & touching for event in _contacts(group, facts.cue_ball)
-    )
+    return any(type(event) is Hit and {event.ball, event.other} & touching for event in first_contacts(facts))
 
 
 def into_touching_cushion(facts: Facts[Any]) -> bool:
-    """The cue ball was played straight into a cushion it touched: nothing at all came before."""
-    first = first_contact_group(facts)
+    """The cue ball was played straight into a cushion it touched."""
     touching = touching_cushions(facts)
-    return any(type(event) is Rebound and event.cushion in touching and event.ball is facts.cue_ball for event in first)
+    if not touching:
+        return False
+    return any(type(event) is Rebound and event.cushion in touching for event in first_contacts(facts))
 
 
-def first_contact_group(facts: Facts[Any]) -> tuple[Any, ...]:
-    """The first group in which anything but the strike happened."""
-    for group in facts.groups:
-        rest = tuple(event for event in group if type(event) is not Tip)
-        if rest:
-            return rest
-    return ()
+def first_contacts(facts: Facts[Any]) -> tuple[Hit | Rebound, ...]:
+    """What the cue ball met first: more than one thing when at the same instant."""
+    cue = facts.cue_ball
+    return next((found for group in facts.groups if (found := _contacts(group, cue))), ())
 
 
 def touching_cushions(facts: Facts[Any]) -> frozenset[Cushion]:
@@ -159,7 +165,7 @@ def touching_cushions(facts: Facts[Any]) -> frozenset[Cushion]:
     )
 
 
-def _contacts(group: tuple[Any, ...], cue: Ball) -> tuple[Any, ...]:
+def _contacts(group: Group, cue: Ball) -> tuple[Hit | Rebound, ...]:
     return tuple(
         event
         for event in group
@@ -172,6 +178,7 @@ def _saw(word: Word) -> Callable[[Facts[Any]], bool]:
 
 
 FOULS = (
+    Breach("out-of-turn", out_of_turn),
     Breach("wrong-ball", wrong_ball),
     Breach("balls-moving", _saw(Word.BALLS_MOVING)),
     Breach("foot-off", _saw(Word.FOOT_OFF)),

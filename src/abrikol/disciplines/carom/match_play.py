@@ -39,6 +39,11 @@ def equalises(before: Situation, default: bool) -> bool:
     return default if agreed is None else agreed
 
 
+def owes_reply(now: Situation, side: Side, default: bool) -> bool:
+    """A side that started and reaches the target gives the other one a reply; among three nobody has one."""
+    return side is now.starter and len(now.sides) == 2 and equalises(now, default)
+
+
 def ending(equaliser: bool) -> Callable[[Situation], Verdict]:
     """The question whether a carom game is over, for an edition with or without an equalising inning."""
 
@@ -48,15 +53,14 @@ def ending(equaliser: bool) -> Callable[[Situation], Verdict]:
         if now.equaliser is not None:
             return equalised(now)
         reached = next((side for side in now.sides if now.score(side) >= now.format.target), None)
-        return innings_limit(now) if reached is None else first_to_target(now, reached, equalises(now, equaliser))
+        return innings_limit(now) if reached is None else first_to_target(now, reached, equaliser)
 
     return ask
 
 
 def first_to_target(now: Situation, side: Side, equaliser: bool) -> Verdict:
     """The side has reached the target: it has won, unless it started and the other may equalise."""
-    owed = equaliser and side is now.starter and len(now.sides) == 2
-    return Equalise(now.after(side)) if owed else over(now, side)
+    return Equalise(now.after(side)) if owes_reply(now, side, equaliser) else over(now, side)
 
 
 def equalised(now: Situation) -> Verdict:

@@ -6,7 +6,6 @@ A safety that makes its cannon all the same is judged as a cannon.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from abrikol.disciplines.carom.general import Breach, CaromLaw
@@ -14,7 +13,7 @@ from abrikol.equipment.names import Ball, Cushion
 from abrikol.referee.facts import Facts
 from abrikol.referee.ruling import Call, Ruling
 from abrikol.stroke.calls import Announcement
-from abrikol.stroke.events import CushionTouch, Event, Hit, Rebound
+from abrikol.stroke.events import CushionTouch, Hit, Rebound
 
 LAST = "lastsafety"
 
@@ -22,11 +21,6 @@ LAST = "lastsafety"
 def declared(facts: Facts[CaromLaw]) -> bool:
     """The striker announced a safety, in an edition that knows them."""
     return facts.law.safeties and Announcement.SAFETY in facts.stroke.calls
-
-
-def played_safe(facts: Facts[CaromLaw]) -> bool:
-    """A declared safety that broke nothing."""
-    return declared(facts)
 
 
 def twice_in_a_row(facts: Facts[CaromLaw]) -> bool:
@@ -52,20 +46,18 @@ def _held(facts: Facts[CaromLaw]) -> frozenset[tuple[Ball, Cushion]]:
 
 
 def _reached(facts: Facts[CaromLaw], held: frozenset[tuple[Ball, Cushion]]) -> bool:
-    concerned = facts.first_hit() | {facts.cue_ball}
-    return any(
-        type(event) is Rebound and event.ball in concerned and (event.ball, event.cushion) not in held
-        for event in _after_contact(facts)
-    )
-
-
-def _after_contact(facts: Facts[CaromLaw]) -> Iterator[Event]:
-    """What happened once the cue ball had met a ball."""
-    met = False
-    for event in facts.events():
-        if met:
-            yield event
-        met = met or (type(event) is Hit and facts.cue_ball in (event.ball, event.other))
+    """After a contact the cue ball, or a ball it had hit, came to a cushion; not to one that held that ball."""
+    cue = facts.cue_ball
+    met: set[Ball] = set()
+    for group in facts.groups:
+        if any(
+            type(event) is Rebound and event.ball in met and (event.ball, event.cushion) not in held for event in group
+        ):
+            return True
+        for event in group:
+            if type(event) is Hit and cue in (event.ball, event.other):
+                met.update((event.ball, event.other))
+    return False
 
 
 SAFETY_FOULS = (
@@ -76,10 +68,10 @@ SAFETY_FOULS = (
 
 
 def safety_memory(facts: Facts[CaromLaw], ruling: Ruling) -> Ruling:
-    """Remember whose last turn ended in a safety, and forget it after any other stroke of that side."""
-    if not facts.law.safeties or ruling.call is Call.REPLAY:
+    """Remember who ended his turn with a safety, until he ends one otherwise."""
+    if not facts.law.safeties or ruling.call is Call.REPLAY or ruling.turn is facts.before.turn:
         return ruling
-    others = (facts.before.recall(LAST) or "").replace(facts.side.value, "")
-    safe = declared(facts) and ruling.call is not Call.POINT
-    now = "".join(sorted(others + facts.side.value)) if safe else others
-    return replace(ruling, memory=(*ruling.memory, (LAST, now or None)))
+    before = facts.before.recall(LAST) or ""
+    others = before.replace(facts.side.value, "")
+    now = "".join(sorted(others + facts.side.value)) if declared(facts) else others
+    return ruling if now == before else replace(ruling, memory=(*ruling.memory, (LAST, now or None)))

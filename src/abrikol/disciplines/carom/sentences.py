@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from abrikol.disciplines.carom.general import CaromLaw, Finding, own_ball
-from abrikol.disciplines.carom.match_play import equalises
+from abrikol.disciplines.carom.general import CaromLaw, Finding, out_of_turn, own_ball
+from abrikol.disciplines.carom.match_play import owes_reply
 from abrikol.disciplines.carom.spotting import respot_frozen, spot_jumped
-from abrikol.equipment.names import Cushion
+from abrikol.equipment.names import CAROM_BALLS, Ball, Cushion
+from abrikol.layout.position import Point
 from abrikol.layout.spots import lateral_spot
-from abrikol.referee.acts import choose, done, rule_act, served
+from abrikol.referee.acts import DISTURBED, choose, done, rule_act, served
+from abrikol.referee.contacts import balls_of
 from abrikol.referee.duty import Duty, Kind
 from abrikol.referee.facts import Facts
-from abrikol.referee.ruling import Call, Lay, LayBack, Reset, Ruling
+from abrikol.referee.ruling import Call, Lay, LayBack, Move, Reset, Ruling, Spot
 from abrikol.referee.situation import Phase
 from abrikol.rulebooks import Article
 from abrikol.stroke.people import Side
@@ -36,10 +38,15 @@ def sentence(facts: Facts[CaromLaw], finding: Finding) -> Ruling:
 def point(facts: Facts[CaromLaw], articles: tuple[Article, ...], points: int = 1) -> Ruling:
     """The striker scores and stays at the table."""
     side = facts.side
-    cited = articles + _reaching(facts, side, points)
-    run = facts.before.run + points
-    memory = _used_ball(facts)
-    return Ruling(call=Call.POINT, articles=cited, awards=((side, points),), turn=side, run=run, memory=memory)
+    return Ruling(
+        call=Call.POINT,
+        articles=articles + _reaching(facts, side, points),
+        awards=((side, points),),
+        turn=side,
+        run=facts.before.run + points,
+        duties=frozen_choice(facts, side),
+        memory=_used_ball(facts),
+    )
 
 
 def _reaching(facts: Facts[CaromLaw], side: Side, points: int) -> tuple[Article, ...]:
@@ -48,7 +55,7 @@ def _reaching(facts: Facts[CaromLaw], side: Side, points: int) -> tuple[Article,
     if before.extra is not None or before.score(side) + points < before.format.target:
         return ()
     slugs = ["target"]
-    if before.equaliser is None and side is before.starter and equalises(before, facts.law.equaliser):
+    if before.equaliser is None and owes_reply(before, side, facts.law.equaliser):
         slugs.append("equalising-inning")
     return tuple(facts.book[slug] for slug in slugs)
 
@@ -62,30 +69,53 @@ def miss(facts: Facts[CaromLaw], call: Call, articles: tuple[Article, ...]) -> R
 
 def foul(facts: Facts[CaromLaw], *articles: Article) -> Ruling:
     """The run ends, the stroke's points do not count, what jumped is spotted, and the turn passes."""
-    if facts.side is not facts.before.turn:
+    if _waiting(facts):
         return _foul_of_waiting(facts, articles)
     turn = facts.before.after(facts.side)
-    moves = spot_jumped(facts, turn)
-    reset = any(isinstance(move, Reset) for move in moves)
-    duties = _wilful(facts, turn) or (() if moves else frozen_choice(facts, turn))
+    wilful, moves = _wilful(facts, turn), spot_jumped(facts, turn)
+    # In a shoot-out the next side opens anyway, and its turn has not yet begun.
+    reset = any(isinstance(move, Reset) for move in moves) and facts.before.extra is None
     return Ruling(
         call=Call.FOUL,
         articles=_with_penalty(facts, articles),
         moves=moves,
         turn=turn,
         run=0,
-        duties=duties,
+        duties=wilful or frozen_choice(facts, turn, moves),
         phase=Phase.OPENING if reset else Phase.PLAY,
-        memory=_used_ball(facts),
+        memory=(*_used_ball(facts), *(_between_strokes(facts) if wilful else ())),
     )
 
 
+def _waiting(facts: Facts[CaromLaw]) -> bool:
+    """The side had nothing to do at the table: now, or during the last stroke, if that was only noticed late."""
+    return facts.side is not facts.before.turn or _during_last_stroke(facts)
+
+
+def _during_last_stroke(facts: Facts[CaromLaw]) -> bool:
+    """A side did it while another one was striking."""
+    last = facts.before.last
+    return not facts.groups and facts.saw(Word.LATE) and last is not None and last.by is not facts.side
+
+
 def _foul_of_waiting(facts: Facts[CaromLaw], articles: tuple[Article, ...]) -> Ruling:
-    """The one who waits broke the law: the striker may have the position laid back, and plays on."""
-    striker = facts.before.turn
-    choice = Duty(striker, Kind.CHOOSE, ("keep", "lay-back"), implied="keep")
-    cited = _with_penalty(facts, articles)
-    return replace(done(facts), call=Call.FOUL, articles=cited, duties=(choice, *facts.before.duties))
+    """The one who waits broke the law: the striker may have the position laid back, or a disturbed stroke again."""
+    before, again = facts.before, _during_last_stroke(facts)
+    victim = before.last.by if again and before.last else before.turn
+    choice = Duty(victim, Kind.CHOOSE, ("keep", "restore" if again else "lay-back"), implied="keep")
+    return replace(
+        done(facts),
+        call=Call.FOUL,
+        articles=_with_penalty(facts, articles),
+        moves=spot_jumped(facts, before.turn),
+        duties=(choice, *before.duties),
+        memory=((DISTURBED, "stroke"),) if again else _between_strokes(facts),
+    )
+
+
+def _between_strokes(facts: Facts[CaromLaw]) -> tuple[tuple[str, str | None], ...]:
+    """What happened between strokes changed nothing that is known, so there is nothing to go back to."""
+    return () if facts.groups else ((DISTURBED, "position"),)
 
 
 def _with_penalty(facts: Facts[CaromLaw], articles: tuple[Article, ...]) -> tuple[Article, ...]:
@@ -100,9 +130,14 @@ def _wilful(facts: Facts[CaromLaw], turn: Side) -> tuple[Duty, ...]:
     return (Duty(turn, Kind.CHOOSE, ("play", "lay-back"), implied="play"),)
 
 
-def frozen_choice(facts: Facts[CaromLaw], turn: Side) -> tuple[Duty, ...]:
+def frozen_choice(facts: Facts[CaromLaw], turn: Side, moves: tuple[Move, ...] = ()) -> tuple[Duty, ...]:
     """The next striker's cue ball touches another ball: he may have the touching balls respotted."""
-    after = replace(facts.before, frozen=facts.frozen_after(), turn=turn, fresh=True, memory=_now_used(facts))
+    lifted = CAROM_BALLS if Reset() in moves else tuple(move.ball for move in moves if type(move) is Spot)
+    frozen = frozenset(touch for touch in facts.frozen_after() if not set(balls_of(touch)).intersection(lifted))
+    if not frozen:
+        return ()
+    passed = turn is not facts.before.turn
+    after = replace(facts.before, frozen=frozen, turn=turn, fresh=passed, memory=_now_used(facts))
     if not after.touching(own_ball(after, turn)):
         return ()
     return (Duty(turn, Kind.CHOOSE, ("play", "respot"), implied="play"),)
@@ -116,7 +151,7 @@ def _now_used(facts: Facts[CaromLaw]) -> tuple[tuple[str, str], ...]:
 
 def _used_ball(facts: Facts[CaromLaw]) -> tuple[tuple[str, str | None], ...]:
     """With three players the next one takes the white that this one did not use."""
-    if len(facts.before.sides) < 3 or not facts.groups:
+    if len(facts.before.sides) < 3 or not facts.groups or facts.cue_ball is Ball.R:
         return ()
     return (("cue-ball", facts.cue_ball.value),)
 
@@ -132,7 +167,7 @@ def carom_act(facts: Facts[CaromLaw]) -> Ruling:
         case Choose("left" | "right" as side):
             return _lateral(facts, side)
         case Choose("lay-back"):
-            return replace(done(facts, "wilful"), moves=(LayBack(),), duties=served(facts, Kind.CHOOSE))
+            return _laid_back(facts)
         case Choose(offer):
             return choose(facts, offer)
         case PlaceBall():
@@ -143,26 +178,41 @@ def carom_act(facts: Facts[CaromLaw]) -> Ruling:
 
 def _respot(facts: Facts[CaromLaw]) -> Ruling:
     ruling = done(facts, "frozen-respot")
-    moves = respot_frozen(facts)
-    phase = Phase.OPENING if any(isinstance(move, Reset) for move in moves) else facts.before.phase
-    return replace(ruling, moves=moves, frozen=frozenset(), duties=served(facts, Kind.CHOOSE), phase=phase)
+    return replace(ruling, moves=respot_frozen(facts), duties=served(facts, Kind.CHOOSE))
+
+
+def _laid_back(facts: Facts[CaromLaw]) -> Ruling:
+    """The balls lie as before the last stroke, or as before what happened since."""
+    duty = next((duty for duty in facts.before.duties if duty.kind is Kind.CHOOSE), None)
+    slug = "interference" if duty and "keep" in duty.among else "wilful"
+    back = LayBack(stroke=facts.before.recall(DISTURBED) != "position")
+    return replace(done(facts, slug), moves=(back,), duties=served(facts, Kind.CHOOSE), memory=((DISTURBED, None),))
 
 
 def _lateral(facts: Facts[CaromLaw], side: str) -> Ruling:
     cue = own_ball(facts.before, facts.before.turn)
     spot = lateral_spot(facts.game.table, Cushion.LEFT if side == "left" else Cushion.RIGHT)
-    return replace(done(facts, "start-place"), moves=(Lay(cue, side, spot),))
+    return replace(done(facts, "start-place"), moves=(_lay(cue, spot),))
 
 
 def place(facts: Facts[CaromLaw]) -> Ruling:
-    """The starter lays his ball: where the start allows it, it lies; elsewhere it does not count and is laid again."""
+    """The starter lays his ball where the start allows it; elsewhere it does not count and is laid again.
+
+    A ball that a side lays in play was touched.
+    """
     act = facts.act
     assert isinstance(act, PlaceBall)
+    if isinstance(facts.by, Side) and (facts.before.phase is not Phase.OPENING or out_of_turn(facts)):
+        return foul(facts, facts.book["touch"])
     allowed = act.ball is own_ball(facts.before, facts.side) and facts.law.may_start_at(facts.game.table, act.point)
     ruling = done(facts, "start-place")
-    if facts.before.phase is not Phase.OPENING or not allowed:
+    if not allowed:
         return replace(ruling, call=Call.VOID)
-    return replace(ruling, moves=(Lay(act.ball, f"{act.point.x:g},{act.point.y:g}", act.point),), hand=None)
+    return replace(ruling, moves=(_lay(act.ball, act.point),), hand=None)
+
+
+def _lay(ball: Ball, point: Point) -> Lay:
+    return Lay(ball, f"{point.x:g},{point.y:g}", point)
 
 
 def human(facts: Facts[Any]) -> Finding | None:

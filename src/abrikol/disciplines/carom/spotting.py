@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abrikol.disciplines.carom.general import FOREIGN, CaromLaw, own_ball
-from abrikol.equipment.names import Ball
-from abrikol.layout.position import Point, Position
+from abrikol.equipment.names import CAROM_BALLS, Ball
+from abrikol.layout.position import Position
 from abrikol.layout.respot import first_free_spot, obstructing
 from abrikol.layout.spots import other_cue_ball, spot
 from abrikol.referee.facts import Facts
@@ -12,93 +12,109 @@ from abrikol.referee.ruling import Move, Reset, Spot
 from abrikol.stroke.people import Side
 
 OBSTRUCTOR = "obstructor"
-"""The spot of the ball that lies in the way: the word of a place that only eyes can name."""
+"""The own spot of the ball that lies in the way: the word of a place that only eyes can name."""
+
+Homes = dict[Ball, int]
+"""The number of each ball's own spot."""
+
+
+# Jumped balls -----------------------------------------------------------------------------------
 
 
 def spot_jumped(facts: Facts[CaromLaw], next_side: Side) -> tuple[Move, ...]:
-    """Spot the balls that left the table, each on the first free of its spots; all three go to the start."""
+    """Spot the balls that left the table, one after the other; all three go to the start."""
     off = facts.off_table(foreign=FOREIGN)
     if len(off) == 3 or (off and facts.law.all_to_start):
         return (Reset(),)
+    if not off:
+        return ()
+    lists = _lists(facts, next_side)
+    homes = {ball: numbers[0] for ball, numbers in lists.items()}
     position = _known(facts).without(*off)
-    complete = len(position) + len(off) == 3
+    order = _in_order(facts, off, homes, position)
+    if facts.law.to_obstructor:
+        return tuple(_at_home(facts, ball, homes, off, position) for ball in order)
+    return _at_first_free(facts, order, lists, position)
+
+
+def _lists(facts: Facts[CaromLaw], next_side: Side) -> dict[Ball, tuple[int, ...]]:
+    """Each ball's spots in their order."""
+    law = facts.law
+    first = own_ball(facts.before, next_side) if law.jumped_by_turn else own_ball(facts.before, facts.side)
+    return dict(zip((first, other_cue_ball(first), Ball.R), law.jumped, strict=True))
+
+
+def _known(facts: Facts[CaromLaw]) -> Position:
+    """Where the balls lie after the stroke, as far as it was told."""
+    return facts.before.position.without(*facts.involved()).with_balls(facts.points())
+
+
+def _in_order(facts: Facts[CaromLaw], off: tuple[Ball, ...], homes: Homes, position: Position) -> list[Ball]:
+    """The cue ball first; of two object balls the one whose own spot is free, red on a tie."""
+
+    def rank(ball: Ball) -> tuple[bool, bool, bool]:
+        return ball is not facts.cue_ball, bool(_blockers(facts, ball, homes[ball], position)), ball is not Ball.R
+
+    return sorted(off, key=rank)
+
+
+def _at_first_free(
+    facts: Facts[CaromLaw], order: list[Ball], lists: dict[Ball, tuple[int, ...]], position: Position
+) -> tuple[Move, ...]:
+    """Each on the first free of its spots; named where every other ball's place is known."""
+    complete = len(position) + len(order) == 3
     moves: list[Move] = []
-    for ball in _in_order(facts, off, next_side, position):
-        move = _spotted(facts, ball, _spots(facts, ball, next_side), position if complete else None)
+    for ball in order:
+        move = _first_free(facts, ball, lists[ball], position) if complete else Spot(ball, _words(*lists[ball]))
         moves.append(move)
         position = position.with_ball(ball, move.point) if move.point else position
     return tuple(moves)
 
 
+def _first_free(facts: Facts[CaromLaw], ball: Ball, numbers: tuple[int, ...], position: Position) -> Spot:
+    points = [spot(facts.game.table, number) for number in numbers]
+    free = first_free_spot(points, ball, position, facts.game.balls)
+    assert free is not None, "two other balls cannot take three spots"
+    return Spot(ball, _words(numbers[points.index(free)]), free)
+
+
+# Frozen balls -----------------------------------------------------------------------------------
+
+
 def respot_frozen(facts: Facts[CaromLaw]) -> tuple[Move, ...]:
-    """Respot the cue ball and the balls it touches, each on its own spot or that of the ball in its way."""
+    """Respot the cue ball and the balls it touches: the red on 3, the own ball on 1, the other on 2, as far as free."""
     if facts.law.all_to_start:
         return (Reset(),)
     cue = own_ball(facts.before, facts.side)
-    concerned = (Ball.R, cue, other_cue_ball(cue))
+    homes = {Ball.R: 3, cue: 1, other_cue_ball(cue): 2}
     touching = facts.before.touching(cue) | {cue}
-    balls = tuple(ball for ball in concerned if ball in touching)
-    if len(balls) == 3:
-        home = Position({ball: _home_point(facts, ball, cue) for ball in balls})
-        return tuple(Spot(ball, (f"spot{_home(ball, cue)}",), home[ball]) for ball in balls)
-    free = next(ball for ball in concerned if ball not in touching)
-    return tuple(_home_spot(facts, ball, free, cue) for ball in balls)
+    lifted = tuple(ball for ball in homes if ball in touching)
+    position = facts.before.position.without(*lifted)
+    return tuple(_at_home(facts, ball, homes, lifted, position) for ball in lifted)
 
 
-def _home_spot(facts: Facts[CaromLaw], ball: Ball, free: Ball, cue: Ball) -> Spot:
-    where = facts.before.at(free)
-    if where is None:
-        return Spot(ball, (f"spot{_home(ball, cue)}", OBSTRUCTOR))
-    home = _home_point(facts, ball, cue)
-    taken = obstructing(home, ball, Position({free: where}), facts.game.balls)
-    number = _home(free if taken else ball, cue)
-    return Spot(ball, (f"spot{number}",), spot(facts.game.table, number))
+# One ball on its own spot -----------------------------------------------------------------------
 
 
-def _home(ball: Ball, cue: Ball) -> int:
-    """Red 3, own cue ball 1, the opponent's 2."""
-    return 3 if ball is Ball.R else 1 if ball is cue else 2
+def _at_home(facts: Facts[CaromLaw], ball: Ball, homes: Homes, lifted: tuple[Ball, ...], position: Position) -> Spot:
+    """On its own spot, or on that of the ball in its way; lifted balls are in nobody's way."""
+    number = homes[ball]
+    while blockers := _blockers(facts, ball, number, position):
+        number = homes[blockers[0]]
+    unseen = [other for other in CAROM_BALLS if other not in lifted and other not in position]
+    if not unseen:
+        return Spot(ball, _words(number), spot(facts.game.table, number))
+    if len(unseen) == 1:
+        return Spot(ball, _words(number, homes[unseen[0]]))
+    return Spot(ball, (*_words(number), OBSTRUCTOR))
 
 
-def _home_point(facts: Facts[CaromLaw], ball: Ball, cue: Ball) -> Point:
-    return spot(facts.game.table, _home(ball, cue))
+def _blockers(facts: Facts[CaromLaw], ball: Ball, number: int, position: Position) -> tuple[Ball, ...]:
+    return obstructing(spot(facts.game.table, number), ball, position, facts.game.balls)
 
 
-def _known(facts: Facts[CaromLaw]) -> Position:
-    """Where the balls lie after the stroke, as far as it was told."""
-    told = {ball: point for ball in (Ball.W, Ball.Y, Ball.R) if (point := facts.rest_point(ball))}
-    still = {ball: point for ball, point in facts.before.position.places if not _moved(facts, ball)}
-    return Position({**still, **told})
-
-
-def _moved(facts: Facts[CaromLaw], ball: Ball) -> bool:
-    return ball is facts.cue_ball or facts.touched(ball)
-
-
-def _spots(facts: Facts[CaromLaw], ball: Ball, next_side: Side) -> tuple[int, ...]:
-    law = facts.law
-    first = own_ball(facts.before, next_side) if law.jumped_by_turn else facts.cue_ball
-    return law.jumped[2] if ball is Ball.R else law.jumped[0] if ball is first else law.jumped[1]
-
-
-def _in_order(facts: Facts[CaromLaw], off: tuple[Ball, ...], next_side: Side, position: Position) -> tuple[Ball, ...]:
-    """The cue ball first; of two object balls the one whose own spot is free, red on a tie."""
-
-    def rank(ball: Ball) -> tuple[bool, bool, bool]:
-        home = spot(facts.game.table, _spots(facts, ball, next_side)[0])
-        taken = bool(obstructing(home, ball, position, facts.game.balls))
-        return ball is not facts.cue_ball, taken, ball is not Ball.R
-
-    return tuple(sorted(off, key=rank))
-
-
-def _spotted(facts: Facts[CaromLaw], ball: Ball, numbers: tuple[int, ...], position: Position | None) -> Spot:
-    if position is None:
-        return Spot(ball, tuple(f"spot{number}" for number in numbers))
-    points = {number: spot(facts.game.table, number) for number in numbers}
-    free = first_free_spot(points.values(), ball, position, facts.game.balls)
-    number = next(number for number, point in points.items() if point == free)
-    return Spot(ball, (f"spot{number}",), free)
+def _words(*numbers: int) -> tuple[str, ...]:
+    return tuple(f"spot{number}" for number in numbers)
 
 
 __all__ = ["OBSTRUCTOR", "respot_frozen", "spot_jumped"]

@@ -16,6 +16,7 @@ from abrikol.disciplines.carom.general import (
     breaches,
     into_touching_cushion,
     options,
+    options_at,
 )
 from abrikol.disciplines.carom.match_play import CAROM_LAG, ending
 from abrikol.disciplines.carom.openings import (
@@ -26,7 +27,7 @@ from abrikol.disciplines.carom.openings import (
     umb_start,
     wrong_opening,
 )
-from abrikol.disciplines.carom.safeties import SAFETY_FOULS, played_safe, safety_memory
+from abrikol.disciplines.carom.safeties import SAFETY_FOULS, declared, safety_memory
 from abrikol.disciplines.carom.sentences import carom_act, foul, human, sentence
 from abrikol.equipment.balls import CAROM
 from abrikol.equipment.names import Ball
@@ -58,7 +59,7 @@ def find(facts: Facts[CaromLaw]) -> Finding:
         return Finding(Call.POINT, (facts.book["three-cushion-cannon"], *_ignored(facts, seen)))
     if seen.made:
         return Finding(Call.MISS, (facts.book["too-few-cushions"], *_ignored(facts, seen)))
-    if played_safe(facts):
+    if declared(facts):
         return Finding(Call.MISS, (facts.book["safety"],))
     return Finding(Call.MISS, (facts.book["cannon-missed"],))
 
@@ -67,9 +68,14 @@ def _ignored(facts: Facts[CaromLaw], seen: Cannon) -> tuple[Article, ...]:
     return (facts.book["touching-cushion"],) if seen.ignored else ()
 
 
+def cushion_played(facts: Facts[CaromLaw]) -> bool:
+    """UMB[touching-cushion]: straight into the cushion the cue ball touched; the digest allows it."""
+    return facts.law.cushion_play_is_foul and into_touching_cushion(facts)
+
+
 STROKE_FOULS = (
     *FOULS,
-    Breach("touching-cushion", lambda facts: facts.law.cushion_play_is_foul and into_touching_cushion(facts)),
+    Breach("touching-cushion", cushion_played),
     Breach("opening-red", wrong_opening),
     *SAFETY_FOULS,
 )
@@ -96,6 +102,7 @@ UMB_LAW = CaromLaw(
     may_start_at=may_start_umb,
     jumped=((1,), (2,), (3,)),
     jumped_by_turn=True,
+    to_obstructor=True,
     direct_opening=True,
 )
 
@@ -116,6 +123,7 @@ THREE_CUSHION_UMB = Discipline(
     table=MATCH_TABLE,
     balls=CAROM,
     cue_balls=(Ball.W, Ball.Y),
+    starter_has_first=True,
     format="40",
     opening=opening_by(umb_start, MATCH_TABLE),
     options=options,
@@ -135,10 +143,11 @@ THREE_CUSHION_DIGEST = Discipline(
     table=MATCH_TABLE,
     balls=CAROM,
     cue_balls=(Ball.W, Ball.Y),
+    starter_has_first=True,
     players=(2, 3),
     format="30",
     opening=opening_by(digest_opening, MATCH_TABLE),
-    options=options,
+    options=options_at(),
     judge=judge,
     foul=foul,
     ending=ending(DIGEST_LAW.equaliser),

@@ -47,6 +47,7 @@ move-take-back = From the shelf of { $side } back to the table: { $count }
 move-transfer = From the shelf of { $side } to that of { $other }: { $count }
 move-reset = All balls to the opening position
 move-restore = Everything as before the stroke
+move-lay-back = The balls as they lay before
 move-rerack = Rack { $count } balls again
 
 # Things on the table.

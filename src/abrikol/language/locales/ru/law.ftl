@@ -47,6 +47,7 @@ move-take-back = С полки на стол ({ $side }): { $count }
 move-transfer = С полки { $side } на полку { $other }: { $count }
 move-reset = Все шары — в начальную позицию
 move-restore = Всё как до удара
+move-lay-back = Шары туда, где они стояли
 move-rerack = Новая пирамида, шаров: { $count }
 
 # Things on the table.

@@ -47,6 +47,7 @@ move-take-back = З полиці на стіл ({ $side }): { $count }
 move-transfer = З полиці { $side } на полицю { $other }: { $count }
 move-reset = Усі кулі — у початкову позицію
 move-restore = Усе як до удару
+move-lay-back = Кулі туди, де вони стояли
 move-rerack = Нова піраміда, куль: { $count }
 
 # Things on the table.
