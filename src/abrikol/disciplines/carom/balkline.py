@@ -15,7 +15,16 @@ from abrikol.disciplines.carom.match_play import CAROM_LAG, ending
 from abrikol.disciplines.carom.openings import may_start_umb, opening_by, umb_start, wrong_opening
 from abrikol.disciplines.carom.sentences import carom_act, foul, human, sentence
 from abrikol.disciplines.carom.whereabouts import is_anchor
-from abrikol.disciplines.carom.zones import DEDANS, ENTRE, ZoneStory, keep_zones, opening_in, options_in, zone_story
+from abrikol.disciplines.carom.zones import (
+    DEDANS,
+    ENTRE,
+    ZoneStory,
+    keep_zones,
+    opening_in,
+    options_in,
+    reaches_target,
+    zone_story,
+)
 from abrikol.equipment.balls import CAROM
 from abrikol.equipment.names import Ball
 from abrikol.equipment.tables import MATCH_TABLE, Table
@@ -52,18 +61,13 @@ def find(facts: Facts[CaromLaw], story: ZoneStory) -> Finding:
 
 def question(facts: Facts[CaromLaw], story: ZoneStory) -> str | None:
     """What must still be told of the object balls; nothing where the cannon ends the game whatever they do."""
-    if DEDANS not in story.before.values() and not story.unknown and _reaches_target(facts):
+    if DEDANS not in story.before.values() and not story.unknown and reaches_target(facts):
         return None
     if story.after.untold:
         return f"position of {_named(story.after.untold)}"
-    if story.untold_before and not _reaches_target(facts):
+    if story.untold_before and not reaches_target(facts):
         return f"position of {_named(object_balls(facts.cue_ball))} before the stroke"
     return None
-
-
-def _reaches_target(facts: Facts[CaromLaw]) -> bool:
-    before = facts.before
-    return before.extra is None and before.score(facts.side) + 1 >= before.format.target
 
 
 def _named(balls: tuple[Ball, ...]) -> str:

@@ -14,8 +14,7 @@ from abrikol.equipment.names import Ball
 from abrikol.layout.position import Point
 from abrikol.layout.zones import ZonePlan, neighbours, zones_of
 from abrikol.referee.facts import Facts
-from abrikol.stroke.events import Both, Enter, Hit, Leave, Zone
-from abrikol.stroke.stroke import Stroke
+from abrikol.stroke.events import Both, Enter, Leave, Zone
 
 Pair = tuple[Ball, Ball]
 
@@ -104,12 +103,13 @@ def _follow(facts: Facts[Any], *balls: Seen) -> frozenset[Zone]:
 
 
 def _zones(facts: Facts[Any], ball: Ball) -> frozenset[str] | None:
-    place, point = facts.rest(ball), facts.rest_point(ball)
-    if place is None and not _moved(facts, ball):
-        point = facts.before.at(ball)
-    if point is not None:
-        return zones_of(point, _plan(facts))
-    return _told(place, _plan(facts)) if isinstance(place, tuple) else None
+    place = facts.rest(ball)
+    if isinstance(place, tuple):
+        return _told(place, _plan(facts))
+    point = facts.before.at(ball) if place is None else facts.rest_point(ball)
+    if point is None or (place is None and ball in facts.involved()):
+        return None
+    return zones_of(point, _plan(facts))
 
 
 def _told(place: tuple[Zone, ...], plan: ZonePlan) -> frozenset[str] | None:
@@ -121,15 +121,6 @@ def _told(place: tuple[Zone, ...], plan: ZonePlan) -> frozenset[str] | None:
 @cache
 def _names(plan: ZonePlan) -> frozenset[str]:
     return frozenset(plan.names)
-
-
-def _moved(facts: Facts[Any], ball: Ball) -> bool:
-    if not isinstance(facts.act, Stroke):
-        return False
-    return ball is facts.cue_ball or any(
-        ball is event.other if type(event) is Hit and event.ball is not ball else getattr(event, "ball", None) is ball
-        for event in facts.events()
-    )
 
 
 def _told_both(facts: Facts[Any]) -> frozenset[str] | None:

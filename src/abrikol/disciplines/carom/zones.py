@@ -91,6 +91,12 @@ def first_state(law: CaromLaw) -> str:
     return DEDANS if law.cannons == 1 else ENTRE
 
 
+def reaches_target(facts: Facts[CaromLaw]) -> bool:
+    """A cannon now is the last one, so that nothing hangs on where the balls come to lie."""
+    before = facts.before
+    return before.extra is None and before.score(facts.side) + 1 >= before.format.target
+
+
 # The states after an action ------------------------------------------------------------------------
 
 
@@ -104,7 +110,7 @@ def keep_zones(facts: Facts[CaromLaw], ruling: Ruling, story: ZoneStory | None =
         begun = ruling.starter is not None and ruling.phase is Phase.OPENING
         return ruling if begun else replace(ruling, zones=_incoming(facts, ruling.turn))
     if story is not None and ruling.call is Call.POINT:
-        return replace(ruling, zones=_next(story))
+        return replace(ruling, zones=() if reaches_target(facts) else _next(story))
     if isinstance(facts.act, Stroke) or (isinstance(facts.act, Arrange) and facts.act.rests):
         return replace(ruling, zones=_rearranged(facts))
     return ruling
