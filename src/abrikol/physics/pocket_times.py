@@ -23,6 +23,7 @@ from abrikol.physics.state import (
     FLY,
     PHASE,
     RADIUS,
+    REACH,
     SINCE,
     UNTIL,
     VX,
@@ -58,19 +59,38 @@ def depth(rows: Rows, i: int, pocket: Rows) -> float:
     return float(pocket[NX] * rows[i, X] + pocket[NY] * rows[i, Y] - pocket[CHORD])
 
 
+@inlined
+def early(rows: Rows, i: int) -> float:
+    """A flying ball may meet a nose up to its whole radius away, so its mouths begin that much before the chord."""
+    return float(rows[i, RADIUS] - rows[i, REACH]) if rows[i, PHASE] == FLY else 0.0
+
+
+@inlined
+def low_enough(rows: Rows, i: int, r: float, world: World) -> bool:
+    """Whether ball i, r seconds on, is on the bed or at most as far over the nose as its centre on the bed is below."""
+    if rows[i, PHASE] != FLY:
+        return True
+    height = rows[i, Z] + r * (rows[i, VZ] + 0.5 * rows[i, AZ] * r)
+    return bool(height <= 2.0 * world.bed.nose - rows[i, RADIUS])
+
+
 @compiled
-def mouth_entered(rows: Rows, i: int, pockets: Rows, T: float, code: int) -> tuple[float, int]:
-    """A ball over the open bed: the first chord it crosses within T, else what it met before (`code`)."""
+def mouth_entered(rows: Rows, i: int, world: World, pockets: Rows, T: float, code: int) -> tuple[float, int]:
+    """A ball over the open bed: the first chord it crosses within T, else what it met before (`code`).
+
+    A ball that flies so high that it may come nearer to a nose than one on the bed takes no notice of mouths: cushions
+    go on across them until it lands.
+    """
     vx, vy, hx, hy = rows[i, VX], rows[i, VY], 0.5 * rows[i, AX], 0.5 * rows[i, AY]
     for k in range(4):
         nx, ny = pockets[k, NX], pockets[k, NY]
-        gap = pockets[k, CHORD] - nx * rows[i, X] - ny * rows[i, Y]
+        gap = pockets[k, CHORD] - early(rows, i) - nx * rows[i, X] - ny * rows[i, Y]
         r = first_root2(max(gap, 0.0), -(nx * vx + ny * vy), -(nx * hx + ny * hy), T)
-        if r < T:
+        if r < T and low_enough(rows, i, r, world):
             T, code = r, MOUTH_0 + k
     if code in (3, 4):  # a long cushion: unless that is where its middle pocket is
         x = rows[i, X] + T * (vx + T * hx)
-        if abs(x) < pockets[code + 1, HALF_MOUTH]:
+        if abs(x) < pockets[code + 1, HALF_MOUTH] and low_enough(rows, i, T, world):
             code = MOUTH_0 + code + 1
     return T, code
 
@@ -89,7 +109,7 @@ def mouth_event(rows: Rows, i: int, world: World, pockets: Rows) -> tuple[float,
     if r < T:
         T, code = r, EDGE_PASSED
     if zone % 2 == 0:
-        r = first_root2(max(gap, 0.0), v, a, T)
+        r = first_root2(max(gap + early(rows, i), 0.0), v, a, T)
         if r < T:
             T, code = r, MOUTH_LEFT
     else:

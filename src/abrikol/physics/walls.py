@@ -94,7 +94,7 @@ def _next_on_bed(rows: Rows, i: int, world: World, pockets: Rows) -> tuple[float
     if r < T:
         T, code = r, 4
     if pockets.shape[0] > 0:
-        T, code = mouth_entered(rows, i, pockets, T, code)
+        T, code = mouth_entered(rows, i, world, pockets, T, code)
     if code == END_OF_PHASE:
         return rows[i, UNTIL], code
     return rows[i, SINCE] + T, code
@@ -142,7 +142,7 @@ def _next_in_flight(rows: Rows, i: int, zone: int, world: World, pockets: Rows) 
             if r < T:
                 T, code = r, CUSHION_0 + wall
     if pockets.shape[0] > 0 and zone == 0:
-        T, code = mouth_entered(rows, i, pockets, T, code)
+        T, code = mouth_entered(rows, i, world, pockets, T, code)
     return rows[i, SINCE] + T, code
 
 
