@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from abrikol.equipment.balls import BallSet
@@ -38,11 +37,18 @@ class Stage:
 
 
 def stage_of(game: Discipline[Any]) -> Stage:
-    """The stage of a game."""
-    return _stage(game.table, game.balls, game.pins)
+    """The stage of a game; kept by identity, since hashing a table would cost more than a stroke's judging."""
+    key = id(game.table), id(game.balls), id(game.pins)
+    stage = _STAGES.get(key)
+    if stage is None:
+        stage = _STAGES[key] = _stage(game.table, game.balls, game.pins)
+    return stage
 
 
-@cache
+_STAGES: dict[tuple[int, int, int], Stage] = {}
+"""Each stage holds the things whose identities are its key, so none is ever mistaken."""
+
+
 def _stage(table: Table, balls: BallSet, pins: PinSet | None) -> Stage:
     world = (PYRAMID if table.pockets else CAROM)._replace(bed=bed_of(table))
     radii = {ball: balls.radius(ball) for ball in balls.balls}
