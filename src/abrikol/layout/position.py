@@ -68,7 +68,8 @@ class Position(Mapping[Ball, Point]):
 
     def without(self, *balls: Ball) -> "Position":
         """The same position without these balls; one that is not there is no error."""
-        return Position({ball: point for ball, point in self.places if ball not in balls})
+        left = tuple(place for place in self.places if place[0] not in balls)
+        return self if len(left) == len(self.places) else Position(left)
 
 
 def gap(first: Ball, second: Ball, position: Position, balls: BallSet) -> float:
