@@ -10,7 +10,7 @@ to the opponent, and all that fell comes back.
 from __future__ import annotations
 
 from abrikol.disciplines.pyramid.classic_acts import classic_act
-from abrikol.disciplines.pyramid.classic_house import from_hand, into_house, outside_though_warned
+from abrikol.disciplines.pyramid.classic_house import from_hand, house_end, into_house, outside_though_warned
 from abrikol.disciplines.pyramid.classic_order import as_named, by_pocket_alone, made, mode, ordered
 from abrikol.disciplines.pyramid.classic_points import (
     CHOICES,
@@ -37,6 +37,7 @@ from abrikol.disciplines.pyramid.general import (
 )
 from abrikol.disciplines.pyramid.general.breaches import no_contact, struck_twice, touched
 from abrikol.equipment.balls import PYRAMID
+from abrikol.equipment.names import Cushion
 from abrikol.equipment.tables import PYRAMID_12
 from abrikol.layout.racks import CLASSIC_ORDER, rack
 from abrikol.referee.clock import ClockLaw
@@ -99,6 +100,7 @@ def as_ordered(facts: Facts[ClassicLaw], fell: tuple[object, ...], orders: int) 
         "last-call": by_pocket_alone(facts),
         "all-count": len(fell) > orders,
         "hand-pots": from_hand(facts.before),
+        "far-house": from_hand(facts.before) and house_end(facts) is Cushion.FOOT,
     }
     return Finding(Call.POINT, (how, *(slug for slug, so in notes.items() if so)))
 

@@ -33,6 +33,11 @@ def house_at(position: Position, balls: tuple[Ball, ...], table: Table) -> Cushi
     return Cushion.FOOT if inside and all(inside) else Cushion.HEAD
 
 
+def house_end(facts: Facts[Any]) -> Cushion:
+    """The end of the house for this stroke, should it be a hand shot."""
+    return house_at(facts.before.position, on_table(facts.before), facts.game.table)
+
+
 def from_hand(before: Situation) -> bool:
     """The next stroke is played from hand."""
     return before.hand is not None
@@ -51,9 +56,9 @@ def cue_outside(facts: Facts[Any]) -> bool:
     """The cue ball in hand stands outside the house, as somebody saw or as its known place says."""
     if not from_hand(facts.before):
         return False
-    place, table = facts.before.at(CUE), facts.game.table
-    end = house_at(facts.before.position, on_table(facts.before), table)
-    return facts.saw(Word.OUTSIDE_HOUSE) or (place is not None and not in_house(place, table, end))
+    place = facts.before.at(CUE)
+    outside = place is not None and not in_house(place, facts.game.table, house_end(facts))
+    return facts.saw(Word.OUTSIDE_HOUSE) or outside
 
 
 def outside_though_warned(facts: Facts[Any], story: Story) -> bool:
@@ -63,12 +68,12 @@ def outside_though_warned(facts: Facts[Any], story: Story) -> bool:
 
 def into_house(facts: Facts[Any], story: Story) -> bool:
     """From hand the cue ball went straight into a ball that lies in the house."""
-    before, table = facts.before, facts.game.table
+    before = facts.before
     if not from_hand(before) or story.contact is None or not before.position:
         return False
-    end = house_at(before.position, on_table(before), table)
+    end = house_end(facts)
     places = (before.at(ball) for ball in story.first)
-    return any(place and in_house(place, table, end) for place in places) and straight(facts, story)
+    return any(place and in_house(place, facts.game.table, end) for place in places) and straight(facts, story)
 
 
 def straight(facts: Facts[Any], story: Story) -> bool:

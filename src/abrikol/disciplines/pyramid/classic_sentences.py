@@ -213,6 +213,8 @@ def decided(facts: Facts[ClassicLaw], awards: Awards, balls: tuple[Ball, ...] = 
         return ("target", *crowd)
     if not clears(facts, balls):
         return ()
+    if len(set(lacking)) > 1:
+        return ("fora", *crowd)
     return ("replay-last",) if replays_last(facts, balls, awards) else ("draw", *crowd)
 
 
