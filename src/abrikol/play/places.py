@@ -17,7 +17,7 @@ from abrikol.equipment.names import Ball
 from abrikol.equipment.tables import Table
 from abrikol.layout.position import TOUCH_TOLERANCE, OverlapError, Position, check_no_overlap, touching_balls
 from abrikol.layout.racks import Looseness, loosened
-from abrikol.physics.simulate import BadInput
+from abrikol.physics.placing import BadInput
 from abrikol.play.stage import Stage
 
 ROUNDS = 200

@@ -8,6 +8,7 @@ from abrikol.match.match import Step, ruled
 from abrikol.physics.simulate import CAPACITY, simulate
 from abrikol.physics.trajectory import Trajectory
 from abrikol.play.events import grouped, told_by
+from abrikol.play.lines import Timed
 from abrikol.play.measures import measured
 from abrikol.play.paths import Path, paths_of
 from abrikol.play.rests import rests_of
@@ -30,6 +31,8 @@ class Rolled:
     scene: Scene
     trajectory: Trajectory
     paths: list[Path]
+    told: list[Timed]
+    """The events of the stroke, each with its time."""
     stroke: Stroke
 
 
@@ -92,8 +95,9 @@ def roll(*shots: Shot, capacity: int = CAPACITY) -> Rolled:
         )
     paths = paths_of(trajectory)
     teller = told_by(scene, trajectory, paths)
-    groups = grouped(measured(scene, ordered, teller.told, paths))
-    return Rolled(scene, trajectory, paths, Stroke(groups, first.calls, rests_of(scene, paths)))
+    told = measured(scene, ordered, teller.told, paths)
+    stroke = Stroke(grouped(told), first.calls, rests_of(scene, paths))
+    return Rolled(scene, trajectory, paths, told, stroke)
 
 
 def _simulated(scene: Scene, shots: tuple[Shot, ...], capacity: int) -> Trajectory:

@@ -10,7 +10,8 @@ from typing import Any
 from abrikol.equipment.names import Ball, Cushion
 from abrikol.layout.racks import Looseness
 from abrikol.physics.parameters import Strike
-from abrikol.physics.simulate import FASTEST, BadInput
+from abrikol.physics.placing import BadInput
+from abrikol.physics.simulate import FASTEST
 from abrikol.play.cue_path import CuePath
 from abrikol.play.places import USUAL, Places, places_of
 from abrikol.play.stage import Stage, balls_on_bed, stage_of
