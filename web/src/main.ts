@@ -1,10 +1,9 @@
 // The referee's desk. Tests wait for html[data-ready="1"].
-import { html, render } from "lit";
-import { preferred, words } from "./words.ts";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/pages.css";
+import "./styles/desk.css";
+import "./app.ts";
+import { dress } from "./theme.ts";
 
-const language = preferred(navigator.languages);
-const say = words(language);
-
-document.documentElement.lang = language;
-render(html`<h1>${say("abrikol")}</h1><p>${say("abrikol-does")}</p>`, document.getElementById("desk")!);
-document.documentElement.dataset["ready"] = "1";
+dress(null);

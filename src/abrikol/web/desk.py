@@ -6,6 +6,7 @@ from typing import Any
 
 from abrikol.match.conclude import next_game
 from abrikol.match.match import Match, Step
+from abrikol.match.sheet import Column, Sheet, sheets, truncated
 from abrikol.match.spoken import by_side, over, spoken_duty, spoken_step, state
 from abrikol.referee.situation import ClockState, Situation
 from abrikol.rulebooks import Article, load
@@ -14,7 +15,6 @@ from abrikol.stroke.events import BallTouch
 from abrikol.stroke.notation import print_action
 from abrikol.stroke.stroke import Action, Calling, Correct, Stroke, Undo
 from abrikol.web.games import game_plate, spoken_format
-from abrikol.web.sheet import sheets
 
 
 def desk(match: Match) -> dict[str, Any]:
@@ -27,7 +27,7 @@ def desk(match: Match) -> dict[str, Any]:
         "count": len(match.log),
         "now": spoken_now(match),
         "steps": [spoken_entry(step, standing.get(step.number)) for step in match.log],
-        "sheets": sheets(match),
+        "sheets": [spoken_sheet(sheet, match.game.decimals) for sheet in sheets(match)],
         "articles": articles(match),
     }
 
@@ -66,6 +66,7 @@ def _numbers(now: Situation) -> dict[str, Any]:
         "extra": by_side(now, now.extra) if now.extra is not None else None,
         "equaliser": now.equaliser.value if now.equaliser else None,
         "starter": now.starter.value,
+        "own": {side.value: ball.value for side, ball in zip(now.sides, now.own, strict=False)},
     }
 
 
@@ -95,6 +96,7 @@ def _options(match: Match, now: Situation) -> dict[str, Any]:
         "offers": list(options.offers),
         "may_call": list(options.may_call),
         "must_call": options.must_call,
+        "announce": list(options.announce),
     }
 
 
@@ -123,6 +125,20 @@ def spoken_entry(step: Step, standing: Step | None) -> dict[str, Any]:
         "game": shown.after.game,
         "innings": by_side(shown.after, shown.after.innings),
     }
+
+
+def spoken_sheet(sheet: Sheet, decimals: int) -> dict[str, Any]:
+    """One game's sheet; averages as tables print them."""
+    return {
+        "game": sheet.game,
+        "sides": {side.value: _column(column, decimals) for side, column in sheet.columns},
+    }
+
+
+def _column(column: Column, decimals: int) -> dict[str, Any]:
+    average = None if column.average is None else truncated(column.average, decimals)
+    told = {"innings": list(column.runs), "given": column.given, "points": column.points}
+    return told | {"average": average, "high": column.high}
 
 
 def _does(action: Action) -> str:

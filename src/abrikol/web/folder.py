@@ -1,131 +1,117 @@
-"""The records in the data folder, until the room `record` keeps them."""
+"""The data folder: the records of the room `record`, each opened once for every change of its file."""
 
-import json
 import re
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
-from abrikol.disciplines import discipline
 from abrikol.match.match import Match, fold
-from abrikol.match.start import start_match
-from abrikol.stroke.notation import parse_action, print_action
+from abrikol.record import Broken, Header, RecordError, append, begin, entry, match_of, parse, read, start_of
 from abrikol.stroke.stroke import Action
 
 SUFFIX = ".jsonl"
-NAME = re.compile(r"[\w.-]+")
+NAME = re.compile(r"\w[\w.-]*")
 
 
 class UnknownRecord(LookupError):
     """No record of that name."""
 
 
-class BrokenRecord(ValueError):
-    """A record that cannot be read."""
-
-
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A record with the match it makes."""
+    """A record with the match it makes, up to the first line that could not be used."""
 
     name: str
-    head: dict[str, Any]
+    header: Header
     match: Match
+    broken: Broken | None = None
 
     @property
-    def players(self) -> list[str]:
-        """The names, in the order of the sides."""
-        return list(self.head["players"])
+    def writable(self) -> bool:
+        """Whether an action can follow: nothing is broken, or only a last line that was cut off."""
+        return self.broken is None or self.broken.torn
 
     def until(self, count: int) -> "Kept":
         """The record as it was after so many actions."""
-        match = self.match
-        return replace(self, match=fold(match.game, match.start, (step.action for step in match.log[:count])))
+        match, steps = self.match, self.match.log[:count]
+        actions, rulings = (step.action for step in steps), (step.ruling for step in steps)
+        return replace(self, match=fold(match.game, match.start, actions, rulings))
 
 
 class Folder:
-    """The data folder: one file a match."""
+    """The records of one folder, by the names of their files."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._known: dict[str, tuple[float, Kept]] = {}
+        self._known: dict[str, tuple[int, Kept]] = {}
 
     def names(self) -> list[str]:
         """All records, the last changed first."""
         if not self.path.is_dir():
             return []
-        files = [file for file in self.path.iterdir() if file.suffix == SUFFIX]
-        return [file.stem for file in sorted(files, key=lambda file: -file.stat().st_mtime)]
+        files = [file for file in self.path.iterdir() if file.suffix == SUFFIX and file.is_file()]
+        return [file.stem for file in sorted(files, key=lambda file: -file.stat().st_mtime_ns)]
 
     def file(self, name: str) -> Path:
         """Where that record lies; `UnknownRecord` if there is none."""
         file = self.path / f"{name}{SUFFIX}"
         if not NAME.fullmatch(name) or not file.is_file():
-            raise UnknownRecord(name)
+            raise UnknownRecord(f"no record {name!r} in {self.path}")
         return file
 
     def open(self, name: str) -> Kept:
-        """The record of that name, read once for each change of its file."""
+        """The record of that name. Raises `RecordError` where not even the header can be read."""
         file = self.file(name)
         stamp = file.stat().st_mtime_ns
         known = self._known.get(name)
         if known is None or known[0] != stamp:
-            known = (stamp, read(name, file.read_text("utf-8")))
+            known = (stamp, kept(name, file))
             self._known[name] = known
         return known[1]
 
-    def create(self, head: dict[str, Any]) -> str:
+    def create(self, header: Header) -> str:
         """A new record that begins with this header; its name."""
-        name = self._free(head["game"].split("@")[0])
-        begun(head)
-        self._write(name, json.dumps(head, ensure_ascii=False) + "\n")
+        start_of(header)
+        name = self._free(header.game)
+        begin(self._ready(name), header)
         return name
 
-    def keep(self, text: str) -> str:
-        """A record brought from elsewhere, if it can be read; its name."""
-        kept = read("new", text)
-        name = self._free(kept.match.game.name)
-        self._write(name, text)
+    def bring(self, text: str) -> str:
+        """A record brought from elsewhere, kept as it is if its header can be read; its name."""
+        header = parse(text).header
+        start_of(header)
+        name = self._free(header.game)
+        self._ready(name).write_text(text, "utf-8")
         return name
 
     def append(self, name: str, actions: tuple[Action, ...]) -> Kept:
         """The record with these actions too, all or none, on disk before this returns."""
-        kept = self.open(name)
-        match = kept.match
+        before = self.open(name)
+        if not before.writable:
+            raise RecordError(f"{name}: {before.broken}; nothing can be appended until that is put right")
+        after = replace(before, match=before.match, broken=None)
         for action in actions:
-            match = match.after(action)
-        after = replace(kept, match=match)
-        with self.file(name).open("a", encoding="utf-8") as file:
-            for action in actions:
-                file.write(json.dumps({"do": print_action(action)}, ensure_ascii=False) + "\n")
+            after = replace(after, match=after.match.after(action))
+        now = datetime.now(UTC)
+        new = after.match.log[len(before.match.log) :]
+        append(self.file(name), (entry(step, at=now) for step in new))
         self._known[name] = (self.file(name).stat().st_mtime_ns, after)
         return after
 
     def _free(self, game: str) -> str:
-        stem = f"{datetime.now(UTC):%Y-%m-%d}-{game}"
+        stem = f"{datetime.now(UTC):%Y-%m-%d}-{game.partition('@')[0]}"
         number = 1
         while (self.path / f"{stem}-{number}{SUFFIX}").exists():
             number += 1
         return f"{stem}-{number}"
 
-    def _write(self, name: str, text: str) -> None:
+    def _ready(self, name: str) -> Path:
         self.path.mkdir(parents=True, exist_ok=True)
-        (self.path / f"{name}{SUFFIX}").write_text(text, "utf-8")
+        return self.path / f"{name}{SUFFIX}"
 
 
-def begun(head: dict[str, Any]) -> Match:
-    """The match that a header begins."""
-    game = discipline(head["game"])
-    options = tuple(sorted(head["options"].items()))
-    return Match(game, start_match(game, players=len(head["players"]), format=head["format"], options=options))
-
-
-def read(name: str, text: str) -> Kept:
-    """A record from its text."""
-    try:
-        head, *rows = [json.loads(line) for line in text.splitlines() if line.strip()]
-        match = begun(head)
-        return Kept(name, head, fold(match.game, match.start, (parse_action(row["do"]) for row in rows)))
-    except (ValueError, KeyError, TypeError) as wrong:
-        raise BrokenRecord(str(wrong)) from wrong
+def kept(name: str, file: Path) -> Kept:
+    """The record in a file with its match."""
+    record = read(file)
+    replay = match_of(record)
+    return Kept(name, record.header, replay.match, replay.broken)

@@ -6,6 +6,7 @@ from typing import Any
 from abrikol.disciplines import MODULES, editions
 from abrikol.equipment.tables import Table
 from abrikol.layout.spots import spot
+from abrikol.layout.zones import ZonePlan
 from abrikol.referee.discipline import Discipline, Tap
 from abrikol.referee.format import Format, parse_format
 
@@ -19,7 +20,7 @@ def _known() -> Iterator[Discipline[Any]]:
     for name in MODULES:
         try:
             yield from editions(name)
-        except ModuleNotFoundError:
+        except (ModuleNotFoundError, FileNotFoundError):
             continue
 
 
@@ -32,11 +33,14 @@ def game_plate(game: Discipline[Any]) -> dict[str, Any]:
         "book": dict(game.book.title),
         "players": list(game.players),
         "format": spoken_format(parse_format(game.format)),
+        "formats": dict(game.formats),
         "start_score": game.start_score,
         "shelf": game.own_shelf and game.table.pockets is not None,
         "cue_balls": [ball.value for ball in game.cue_balls],
         "balls": [ball.value for ball in game.balls.balls],
-        "table": spoken_table(game.table, game.balls.size.radius),
+        "clock": {"limit": game.clock.limit, "warn_at": game.clock.warn_at},
+        "table": spoken_table(game.table, game.balls.size.radius, game.zones),
+        "pins": [pin.value for pin in game.pins.names] if game.pins else [],
         "taps": [spoken_tap(tap) for tap in game.taps],
         "choices": [{"name": name, "values": list(values), "default": best} for name, values, best in game.choices],
     }
@@ -47,8 +51,8 @@ def spoken_tap(tap: Tap) -> dict[str, str]:
     return {"id": tap.id, "line": tap.line, "kind": tap.kind}
 
 
-def spoken_table(table: Table, radius: float) -> dict[str, Any]:
-    """What is drawn of a table; metres."""
+def spoken_table(table: Table, radius: float, plan: ZonePlan | None) -> dict[str, Any]:
+    """What is drawn of a table with its zones; metres."""
     spots = [spot(table, number) for number in (1, 2, 3)]
     return {
         "name": table.name,
@@ -57,6 +61,10 @@ def spoken_table(table: Table, radius: float) -> dict[str, Any]:
         "radius": radius,
         "pockets": table.pockets is not None,
         "spots": [[place.x, place.y] for place in spots],
+        "zones": [
+            {"name": zone.name, "points": [[corner.x, corner.y] for corner in zone.shape.corners]}
+            for zone in (plan.zones if plan else ())
+        ],
     }
 
 

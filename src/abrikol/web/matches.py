@@ -1,6 +1,7 @@
 """The matches: list, begin, show, append, try, bring in and take away."""
 
 from collections import OrderedDict
+from datetime import UTC, datetime
 from threading import Lock
 from typing import Any
 
@@ -8,13 +9,14 @@ from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
 from abrikol.match.match import Match
+from abrikol.record import Header, RecordError
 from abrikol.referee.acts import Refused
 from abrikol.stroke.notation import parse_line
 from abrikol.stroke.settings import Settings
 from abrikol.stroke.stroke import Action
 from abrikol.web.asked import Brought, Doing, NewMatch, Thinking
 from abrikol.web.desk import articles, desk, spoken_entry, spoken_now
-from abrikol.web.folder import BrokenRecord, Folder, Kept
+from abrikol.web.folder import Folder, Kept
 from abrikol.web.refusals import Stale
 
 REMEMBERED = 4096  # marks of writes; a page sends a write again within seconds, if at all
@@ -32,12 +34,12 @@ def matches(folder: Folder) -> APIRouter:
     @router.post("", status_code=201)
     def begin(asked: NewMatch) -> dict[str, Any]:
         with writing:
-            return {"name": folder.create(asked.model_dump())}
+            return {"name": folder.create(header_of(asked))}
 
     @router.post("/records", status_code=201)
     def bring(asked: Brought) -> dict[str, Any]:
         with writing:
-            return {"name": folder.keep(asked.text)}
+            return {"name": folder.bring(asked.text)}
 
     @router.get("/{name}", response_model=None)
     def show(name: str, since: int | None = None, upto: int | None = None) -> dict[str, Any] | Response:
@@ -95,19 +97,38 @@ def read_actions(text: str) -> tuple[Action, ...]:
     return line.actions
 
 
+def header_of(asked: NewMatch) -> Header:
+    """The header of a match that begins now."""
+    return Header(
+        game=asked.game,
+        format=asked.format,
+        players=tuple(asked.players),
+        options=asked.options,
+        created=datetime.now(UTC).replace(microsecond=0),
+    )
+
+
 def _shown(kept: Kept) -> dict[str, Any]:
-    return {"name": kept.name, "players": kept.players} | desk(kept.match)
+    head = {"name": kept.name, "players": list(kept.header.players), "broken": _broken(kept)}
+    return head | desk(kept.match)
+
+
+def _broken(kept: Kept) -> dict[str, Any] | None:
+    if kept.broken is None:
+        return None
+    return {"line": kept.broken.line, "reason": kept.broken.reason, "writable": kept.writable}
 
 
 def _listed(folder: Folder, name: str) -> dict[str, Any]:
     """One record in the list; what cannot be read says why, and is never left out."""
     try:
         kept = folder.open(name)
-    except BrokenRecord as wrong:
-        return {"name": name, "broken": str(wrong)}
+    except RecordError as wrong:
+        return {"name": name, "broken": {"line": 1, "reason": str(wrong), "writable": False}}
     now = spoken_now(kept.match)
-    head = {"name": name, "game": kept.match.game.id, "players": kept.players, "count": len(kept.match.log)}
-    return head | {key: now[key] for key in ("sides", "score", "won", "over", "turn")}
+    head = {"name": name, "players": list(kept.header.players), "broken": _broken(kept)}
+    told = {key: now[key] for key in ("sides", "score", "won", "over", "turn")}
+    return head | told | {"game": kept.match.game.id, "count": len(kept.match.log)}
 
 
 def _tried(match: Match, actions: tuple[Action, ...]) -> dict[str, Any]:

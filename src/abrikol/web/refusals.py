@@ -7,10 +7,11 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 
 from abrikol.disciplines import UnknownGame
+from abrikol.record import RecordError
 from abrikol.referee.acts import Refused
 from abrikol.referee.format import FormatError
 from abrikol.stroke.notation import NotationError
-from abrikol.web.folder import BrokenRecord, UnknownRecord
+from abrikol.web.folder import UnknownRecord
 
 
 class Stale(Exception):
@@ -25,7 +26,7 @@ def refuse_well(app: FastAPI) -> None:
         FormatError: (422, "format"),
         UnknownGame: (404, "game"),
         UnknownRecord: (404, "record"),
-        BrokenRecord: (422, "broken"),
+        RecordError: (422, "broken"),
         Stale: (409, "stale"),
     }
     for wrong, (status, kind) in kinds.items():

@@ -1,0 +1,61 @@
+// What must be done before the next stroke: buttons in their order. Choices look alike, and none can be dismissed.
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { dutyWords, who } from "./names.ts";
+import { Piece } from "./piece.ts";
+import { walk } from "./rows.ts";
+import { sign } from "./signs.ts";
+import "./placing.ts";
+import type { Duty, Match } from "./types.ts";
+
+@customElement("ab-duties")
+export class DutyPanel extends Piece {
+  @property({ attribute: false }) match!: Match;
+
+  protected override render(): TemplateResult {
+    const { now } = this.match;
+    const [duty, ...rest] = now.duties;
+    if (!duty) return html``;
+    return html`<section class="sheet duties" aria-label=${this.say("do-now")}>
+      <header><h2><span class="ask">${sign("ask")}</span>${duty.do === "lag" ? this.say("who-begins") : dutyWords(this.match, duty)}</h2>
+        <p class="cap">${rest.map((one) => this.say("then-also", { duty: dutyWords(this.match, one) })).join(" · ")}</p>
+        ${this.undo()}</header>
+      ${this.answers(duty)}
+      ${duty.implied || duty.lapses ? html`<button class="btn quiet" data-key="anyway" @click=${() => this.tell("anyway")}>${this.say("strike-anyway")}</button>` : nothing}
+    </section>`;
+  }
+
+  private answers(duty: Duty): TemplateResult {
+    switch (duty.do) {
+      case "lag":
+        return this.lag();
+      case "place":
+        return html`<ab-placing .match=${this.match} .by=${duty.by}></ab-placing>`;
+      case "take":
+        return this.balls(duty);
+      case "call":
+        return this.grid([[this.say("call-it"), () => this.tell("tap", { id: "call", line: `${duty.by}: call ?{ball}@{pocket}`, kind: "act" })]]);
+      default:
+        return this.grid(duty.of.map((offer) => [this.say(`offer-${offer}`), () => this.tell("do", `${duty.by}: choose ${offer}`)]));
+    }
+  }
+
+  private lag(): TemplateResult {
+    const { sides } = this.match.now;
+    return this.grid(sides.map((side) => [this.say("begins", { who: who(this.match, side) }), () => this.tell("do", `referee: start ${side}`)]));
+  }
+
+  private balls(duty: Duty): TemplateResult {
+    return this.grid([[this.say("pick-ball"), () => this.tell("tap", { id: "take", line: `${duty.by}: take {ball}`, kind: "act" })]]);
+  }
+
+  private grid(answers: [string, () => void][]): TemplateResult {
+    return html`<div class="grid" @keydown=${walk}>${answers.map(
+      ([label, act], at) => html`<button class="btn choice" data-number=${at + 1} @click=${act}><span>${label}</span><kbd>${at + 1}</kbd></button>`)}</div>`;
+  }
+
+  private undo(): TemplateResult | typeof nothing {
+    if (!this.match.steps.some((entry) => entry.stands)) return nothing;
+    return html`<button class="btn" data-key="undo" @click=${() => this.tell("do", "undo")}>${sign("undo")}<span>${this.say("undo")}</span></button>`;
+  }
+}

@@ -1,0 +1,59 @@
+// People, actions and errors in words.
+import type { Refusal } from "./api.ts";
+import { sentence } from "./piece.ts";
+import { speech } from "./speech.ts";
+import type { Entry, Match, Over, Side } from "./types.ts";
+
+const say = (key: string, args?: Record<string, string | number>): string => speech.say(key, args);
+
+/** A player's name, or what he is called without one; officials by their word. */
+export function who(match: Pick<Match, "players">, by: string): string {
+  const at = ["A", "B", "C", "D"].indexOf(by);
+  if (at < 0) return say(`who-${by}`);
+  return match.players[at] || say("player", { side: by });
+}
+
+export const gameName = (id: string): string => say(`game-${id.split("@")[0]}`);
+
+/** What an entry was, in a few words: the call of a stroke, the word of an act. */
+export function entryWords(match: Match, entry: Entry): string {
+  const [word = "", value = ""] = entry.does.split(" ");
+  if (entry.kind === "undo") return say("taken-back", { number: entry.undoes ?? 0 });
+  if (entry.kind === "correct") return say("corrected", { number: entry.corrects ?? 0 });
+  if (entry.kind === "stroke") return say(entry.call ? `call-${entry.call}` : "call-needs");
+  if (word === "choose") return say(`offer-${value}`);
+  if (word === "start") return say("act-start", { who: who(match, value) });
+  if (word === "rule") return say("act-rule");
+  const ball = /^([WYRC]|\d+)$/.test(value) ? sentence(say("ball", { ball: value })) : "";
+  return say(`act-${word}`, { ball, number: value });
+}
+
+/** What the referee does with the balls, in words. */
+export function moveWords(match: Match, move: string): string {
+  const [word = "", first = "", second = "", third = ""] = move.split(" ");
+  const ball = (code: string): string => sentence(say("ball", { ball: code }));
+  if (word === "spot" || word === "lay") return say(`move-${word}`, { ball: ball(first) });
+  if (word === "shelve") return say("move-shelve", { side: who(match, first), ball: ball(second) });
+  if (word === "take-back") return say("move-take-back", { side: who(match, first), count: Number(second) });
+  if (word === "transfer") return say("move-transfer", { side: who(match, first), other: who(match, second), count: Number(third) });
+  return say(`move-${word}`, { count: Number(first) });
+}
+
+export function dutyWords(match: Match, duty: { by: string; do: string }): string {
+  return say(`duty-${duty.do}`, { who: who(match, duty.by) });
+}
+
+export function overWords(match: Pick<Match, "players">, over: Over): string {
+  if (over === null) return "";
+  if (over === "draw") return say("over-draw");
+  return say("won-by", { who: who(match, over.winner), final: over.final.replaceAll(":", " : ") });
+}
+
+const KNOWN = new Set(["offline", "stale", "record", "refused", "notation"]);
+
+export function errorWords(error: Refusal): string {
+  return say(KNOWN.has(error.kind) ? `error-${error.kind}` : "error-other", { message: error.message });
+}
+
+/** The score of a match as one reads it. */
+export const scoreWords = (score: Partial<Record<Side, number>>): string => Object.values(score).join(" : ");

@@ -1,0 +1,192 @@
+// The JSON of the server, as src/abrikol/web writes it.
+export type Side = "A" | "B" | "C" | "D";
+export type BySide<T> = Partial<Record<Side, T>>;
+export type Texts = Record<string, string>;
+
+export interface Tap {
+  id: string;
+  line: string;
+  kind: "score" | "end" | "foul" | "act";
+}
+
+export interface Format {
+  code: string;
+  target: number;
+  games: number;
+  of: number;
+  sets: boolean;
+  fixed: boolean;
+  equaliser: boolean | null;
+  innings: number | null;
+  shootout: boolean;
+  seconds: number | null;
+  extensions: number | null;
+}
+
+export interface Area {
+  name: string;
+  points: [number, number][];
+}
+
+export interface Table {
+  name: string;
+  length: number;
+  width: number;
+  radius: number;
+  pockets: boolean;
+  spots: [number, number][];
+  zones: Area[];
+}
+
+export interface Choice {
+  name: string;
+  values: string[];
+  default: string;
+}
+
+export interface Game {
+  id: string;
+  name: string;
+  edition: string;
+  book: Texts;
+  players: number[];
+  format: Format;
+  /** By the number of players, where it differs. */
+  formats: Record<string, string>;
+  start_score: number;
+  shelf: boolean;
+  cue_balls: string[];
+  balls: string[];
+  table: Table;
+  clock: { limit: number | null; warn_at: number };
+  pins: string[];
+  taps: Tap[];
+  choices: Choice[];
+}
+
+export interface Duty {
+  by: string;
+  do: "spot" | "take" | "choose" | "place" | "call" | "lag";
+  of: string[];
+  implied: string | null;
+  lapses: boolean;
+}
+
+export type Over = null | "draw" | { winner: Side; final: string };
+
+export interface Now {
+  sides: Side[];
+  turn: Side;
+  striker: Side;
+  phase: "lag" | "opening" | "play";
+  score: BySide<number>;
+  shelf: BySide<number>;
+  owes: BySide<number>;
+  innings: BySide<number>;
+  won: BySide<number>;
+  own: BySide<string>;
+  extra: BySide<number> | null;
+  run: number;
+  game: number;
+  equaliser: Side | null;
+  starter: Side;
+  position: Record<string, [number, number]>;
+  absent: string[];
+  frozen: string[];
+  standing: string[] | null;
+  zones: Record<string, string>;
+  hand: string | null;
+  duties: Duty[];
+  options: { cue_balls: string[]; hand: string | null; offers: string[]; may_call: string[]; must_call: boolean; announce: string[] };
+  calls: string[];
+  clock: { limit: number | null; left: number | null; warned: boolean; used: number[] };
+  state: Record<string, unknown>;
+  over: Over;
+  closed: boolean;
+  needs: string | null;
+}
+
+export interface Entry {
+  n: number;
+  by: string;
+  who: string | null;
+  does: string;
+  was: string | null;
+  kind: "stroke" | "act" | "undo" | "correct";
+  call: string | null;
+  articles: string[];
+  awards: BySide<number>;
+  moves: string[];
+  duties: { by: string; do: string; of: string[] }[];
+  turn: Side;
+  score: BySide<number>;
+  run: number;
+  over: Over;
+  needs: string | null;
+  stands: boolean;
+  unfit: boolean;
+  undoes: number | null;
+  corrects: number | null;
+  game: number;
+  innings: BySide<number>;
+}
+
+export interface Column {
+  innings: number[];
+  given: number;
+  points: number;
+  average: string | null;
+  high: number;
+}
+
+export interface Sheet {
+  game: number;
+  sides: BySide<Column>;
+}
+
+export interface Article {
+  number: string;
+  call: string;
+  gist: Texts;
+  book: Texts;
+}
+
+export interface Broken {
+  line: number;
+  reason: string;
+  writable: boolean;
+}
+
+export interface Match {
+  name: string;
+  broken: Broken | null;
+  players: string[];
+  game: Game;
+  format: Format;
+  agreed: Record<string, string>;
+  count: number;
+  now: Now;
+  steps: Entry[];
+  sheets: Sheet[];
+  articles: Record<string, Article>;
+}
+
+export interface Preview {
+  entries: Entry[];
+  now: Now;
+  articles: Record<string, Article>;
+  unfit: number[];
+}
+
+export interface Listed {
+  name: string;
+  broken: Broken | null;
+  game?: string;
+  players?: string[];
+  count?: number;
+  sides?: Side[];
+  score?: BySide<number>;
+  won?: BySide<number>;
+  over?: Over;
+  turn?: Side;
+}
