@@ -1,13 +1,15 @@
 """The door: what cannot be is refused with a word about what, where and what to do; what was played can be read."""
 
 from dataclasses import FrozenInstanceError
+from itertools import pairwise
 
 import numpy as np
 import pytest
 
 from abrikol.physics.kinds import Kind
-from abrikol.physics.parameters import CAROM_SIZE, Strike
-from abrikol.physics.simulate import BadInput, simulate
+from abrikol.physics.parameters import CAROM, CAROM_SIZE, Strike
+from abrikol.physics.placing import BadInput, nudge_apart
+from abrikol.physics.simulate import simulate
 
 PLACES = [(0.7, 0.7), (2.1, 0.9), (2.1, 0.4)]
 GOOD = Strike(0, 3.0, 0.3)
@@ -69,3 +71,15 @@ def test_sizes_may_differ() -> None:
     small = CAROM_SIZE.__class__(radius=0.028, mass=0.16)
     trajectory = simulate([GOOD], PLACES, sizes=[CAROM_SIZE, small, CAROM_SIZE])
     assert trajectory.end[1, 2] == 0.028
+
+
+def test_balls_that_count_as_touching_are_nudged_apart() -> None:
+    """Up to 0.2 mm in one another, or in a cushion, is frozen, not overlapping."""
+    close = [(0.0300, 0.7), (0.0300 + 0.0614, 0.7), (0.0300 + 0.1228, 0.7)]
+    apart = nudge_apart(close, [CAROM_SIZE] * 3, CAROM)
+    assert apart[0][0] == pytest.approx(0.030108, abs=1e-6)
+    for (a, _), (b, _) in pairwise(apart):
+        assert b - a > 0.0615 - 1e-9
+    assert simulate([Strike(2, 2.0, 3.0)], close).finished
+    free = [(0.5, 0.5), (0.7, 0.5)]
+    assert nudge_apart(free, [CAROM_SIZE] * 2, CAROM) == free

@@ -19,6 +19,7 @@ from abrikol.physics.compiled import entry
 from abrikol.physics.kernel import run
 from abrikol.physics.parameters import CAROM, CAROM_SIZE, Strike, World, reach
 from abrikol.physics.pins import PinPlace, pin_rows
+from abrikol.physics.placing import BadInput, check_places, nudge_apart
 from abrikol.physics.pockets import NO_POCKETS
 from abrikol.physics.state import FIELDS, MASS, RADIUS, REACH, X, Y, Z
 from abrikol.physics.trajectory import Trajectory
@@ -27,12 +28,6 @@ CAPACITY = 4096
 """Events a stroke may have; one that has more is not `finished`."""
 FASTEST = 20.0
 """m/s: no cue moves faster (acceptance 8 has 15.6 as extreme)."""
-OVERLAP = 2e-6
-"""m: what rounding and sustained contact may leave; deeper is two balls in one place."""
-
-
-class BadInput(ValueError):
-    """A stroke or position that cannot be; the message says what, where, and what to do."""
 
 
 class Played(NamedTuple):
@@ -106,7 +101,7 @@ def simulate(
     """Play strikes at balls that lie at `places` until everything rests; raise `BadInput` for what cannot be."""
     all_sizes = [sizes] * len(places) if isinstance(sizes, BallSize) else list(sizes)
     check_places(places, all_sizes, world)
-    rows = np.vstack([ball_rows(places, all_sizes, world), pin_rows(pins, world)])
+    rows = np.vstack([ball_rows(nudge_apart(places, all_sizes, world), all_sizes, world), pin_rows(pins, world)])
     return play(rows, len(places), strikes, world, pockets, capacity)
 
 
@@ -131,22 +126,6 @@ def ball_rows(places: Sequence[tuple[float, float]], sizes: Sequence[BallSize], 
         row[X], row[Y], row[Z] = x - 0.5 * world.bed.length, y - 0.5 * world.bed.width, size.radius
         row[RADIUS], row[MASS], row[REACH] = size.radius, size.mass, reach(size, world.bed)
     return rows
-
-
-def check_places(places: Sequence[tuple[float, float]], sizes: Sequence[BallSize], world: World) -> None:
-    """Raise `BadInput` for a ball off the bed or inside a cushion, or two balls in one place."""
-    for number, ((x, y), size) in enumerate(zip(places, sizes, strict=True)):
-        room = reach(size, world.bed) - OVERLAP
-        if not (room <= x <= world.bed.length - room and room <= y <= world.bed.width - room):
-            raise BadInput(f"ball {number} at ({x:g}, {y:g}) m is not on the bed: keep {room:.4f} m from each cushion")
-        for other in range(number):
-            apart = hypot(x - places[other][0], y - places[other][1])
-            need = size.radius + sizes[other].radius
-            if apart < need - OVERLAP:
-                raise BadInput(
-                    f"balls {other} and {number} overlap: their centres are {1e3 * apart:.3f} mm apart "
-                    f"and need {1e3 * need:.3f} mm"
-                )
 
 
 def check_strikes(strikes: Sequence[Strike], balls: int) -> None:
