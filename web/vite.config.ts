@@ -10,7 +10,7 @@ export default defineConfig({
     outDir: "../src/abrikol/web/static",
     emptyOutDir: true,
     target: "es2022",
-    rolldownOptions: { input: { index: "index.html" } },
+    rolldownOptions: { input: { index: "index.html", table: "table.html" } },
   },
   test: { include: ["src/**/*.test.ts"] },
 });

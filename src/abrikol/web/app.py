@@ -12,6 +12,7 @@ from abrikol.web.guard import WriteGuard
 from abrikol.web.headers import SecurityHeaders
 from abrikol.web.matches import matches
 from abrikol.web.refusals import refuse_well
+from abrikol.web.table import table
 
 STATIC = Path(__file__).parent / "static"
 MATCHES = Path("matches")
@@ -33,6 +34,8 @@ def create_app(data: Path = MATCHES) -> FastAPI:
     app.add_middleware(SecurityHeaders)
     refuse_well(app)
     app.add_api_route("/api/games", all_games)
-    app.include_router(matches(Folder(data)))
+    folder = Folder(data)
+    app.include_router(matches(folder))
+    app.include_router(table(folder))
     app.mount("/", StaticFiles(directory=STATIC, html=True), name="pages")
     return app

@@ -7,6 +7,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 
 from abrikol.disciplines import UnknownGame
+from abrikol.layout.position import OverlapError
 from abrikol.record import RecordError
 from abrikol.referee.acts import Refused
 from abrikol.referee.format import FormatError
@@ -23,6 +24,7 @@ def refuse_well(app: FastAPI) -> None:
     kinds: dict[type[Exception], tuple[int, str]] = {
         NotationError: (422, "notation"),
         Refused: (422, "refused"),
+        OverlapError: (422, "refused"),
         FormatError: (422, "format"),
         UnknownGame: (404, "game"),
         UnknownRecord: (404, "record"),

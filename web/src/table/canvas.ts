@@ -23,7 +23,7 @@ export interface Aim {
 
 const REACH = 120; // px: within this a drag turns the cue as the finger goes, farther out finer
 
-@customElement("abr-table")
+@customElement("ab-flat")
 export class TableCanvas extends Piece {
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) things: readonly Thing[] = [];

@@ -5,7 +5,7 @@ import { Piece } from "../piece.ts";
 import { LIMITS, harder, raised, tipped, turned, type Shot } from "./shot.ts";
 import "./tip.ts";
 
-@customElement("abr-controls")
+@customElement("ab-controls")
 export class Controls extends Piece {
   @property({ attribute: false }) shot!: Shot;
   /** Degrees that a level cue would have. */
@@ -15,7 +15,7 @@ export class Controls extends Piece {
   protected override render(): TemplateResult {
     return html`<section class="controls" aria-label=${this.say("table-controls")}>
       <div class="set-tip">
-        <abr-tip .side=${this.shot.side} .top=${this.shot.top} @tip=${this.tip}></abr-tip>
+        <ab-tip .side=${this.shot.side} .top=${this.shot.top} @tip=${this.tip}></ab-tip>
         <button class="btn quiet" @click=${() => this.set(tipped(this.shot, 0, 0))}>${this.say("table-centre")}</button>
       </div>
       ${this.slider("table-elevation", this.shot.elevation ?? this.least, 0, LIMITS.elevation[1], 0.5, "°", (value) => ({ ...this.shot, elevation: value }))}

@@ -7,7 +7,7 @@ import type { Reel } from "./reel.ts";
 
 const TOLD = new Set(["b", "c", "j", "p", "n", "o"]);
 
-@customElement("abr-timeline")
+@customElement("ab-timeline")
 export class TimeLine extends Piece {
   @property({ attribute: false }) reel!: Reel;
   private readonly moved = (): void => this.requestUpdate();

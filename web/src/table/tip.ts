@@ -4,7 +4,7 @@ import { customElement, property } from "lit/decorators.js";
 import { Piece } from "../piece.ts";
 import { LIMITS } from "./shot.ts";
 
-@customElement("abr-tip")
+@customElement("ab-tip")
 export class Tip extends Piece {
   @property({ type: Number }) side = 0;
   @property({ type: Number }) top = 0;

@@ -60,8 +60,12 @@ const short = (metres: number): string => Number(metres.toFixed(4)).toString();
 
 const body = (where: Where): object => (where.match ? { match: where.match } : { practice: { game: where.game, line: where.line ?? "" } });
 
-export const show = async (where: Where): Promise<Match | undefined> =>
-  where.match ? ask<Match>(`matches/${where.match}`) : ask<Match>("table/show", { game: where.game, line: where.line ?? "" });
+/** What the server says stands on the table; a practice table has no names. */
+export async function show(where: Where): Promise<Match | undefined> {
+  if (where.match) return ask<Match>(`matches/${where.match}`);
+  const shown = await ask<Match>("table/show", { game: where.game, line: where.line ?? "" });
+  return shown && { ...shown, players: [] };
+}
 
 export const aimOf = async (where: Where, shot: Shot, call: string): Promise<(Aim & { elevation: number }) | undefined> =>
   ask("table/aim", { ...body(where), shot: { ...shot, call } });

@@ -1,0 +1,92 @@
+"""Shots that roll: what a shot promises up to its first contact, and the whole stroke with its film."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import degrees, radians
+from threading import Lock
+from typing import TYPE_CHECKING, Any
+
+from abrikol.equipment.names import Ball
+from abrikol.play.aim import Way, promise
+from abrikol.play.film import film_of
+from abrikol.play.play import Unfinished, roll
+from abrikol.play.shot import BadInput, Shot
+from abrikol.referee.acts import Refused
+from abrikol.referee.situation import Situation
+from abrikol.stroke.calls import Call
+from abrikol.stroke.notation import parse_action, print_action
+from abrikol.stroke.stroke import Action, Calling
+
+if TYPE_CHECKING:
+    from abrikol.web.table import Aim
+
+ROLLING = Lock()
+"""One stroke at a time: there are few cores, and a stroke takes a fraction of a millisecond."""
+
+
+@contextmanager
+def rolling() -> Iterator[None]:
+    """Let one stroke roll; what cannot be played is refused in the words of the table."""
+    try:
+        with ROLLING:
+            yield
+    except (BadInput, Unfinished) as wrong:
+        raise Refused(str(wrong)) from None
+
+
+def shot_of(game: Any, before: Situation, aim: Aim) -> Shot:
+    """The page's shot as the table takes it; `BadInput` says what cannot be."""
+    return Shot(
+        game=game,
+        situation=before,
+        ball=_ball(aim.ball),
+        speed=aim.speed,
+        heading=radians(aim.heading),
+        side=aim.side,
+        top=aim.top,
+        elevation=None if aim.elevation is None else radians(aim.elevation),
+        calls=_calls(aim.call) or before.calls,
+    )
+
+
+def _ball(name: str) -> Ball:
+    try:
+        return Ball(name)
+    except ValueError:
+        raise Refused(f"{name!r} is no ball") from None
+
+
+def _calls(text: str) -> tuple[Call, ...]:
+    body = parse_action(f"call {text}").body if text else None
+    return body.calls if isinstance(body, Calling) else ()
+
+
+def rolled(game: Any, before: Situation, aim: Aim) -> dict[str, Any]:
+    """The stroke: its line of notation and its film."""
+    with rolling():
+        shot = shot_of(game, before, aim)
+        seen = roll(shot)
+    return {
+        "do": print_action(Action(None, seen.stroke)),
+        "film": film_of(seen),
+        "elevation": round(degrees(shot.butt), 1),
+    }
+
+
+def promised(game: Any, before: Situation, aim: Aim) -> dict[str, Any]:
+    """What the shot promises, in metres rounded to tenths of a millimetre."""
+    with rolling():
+        shot = shot_of(game, before, aim)
+        told = promise(shot)
+    return {
+        "cue": _points(told.cue),
+        "ghost": _points((told.ghost,))[0] if told.ghost else None,
+        "object": _points(told.object),
+        "elevation": round(degrees(shot.butt), 1),
+    }
+
+
+def _points(way: Way) -> list[list[float]]:
+    return [[round(x, 4), round(y, 4)] for x, y in way]

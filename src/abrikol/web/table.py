@@ -1,0 +1,89 @@
+"""The table: shots at it, and what they would do. The state of a practice table is a line of notation, nothing else.
+
+What moves balls is loaded when the first shot comes, so that a desk that only
+keeps scores never waits for it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from abrikol.disciplines import discipline
+from abrikol.match.conclude import next_game
+from abrikol.match.match import Match, fold
+from abrikol.match.start import start_line
+from abrikol.referee.situation import Situation
+from abrikol.stroke.notation import parse_line
+from abrikol.web.asked import Asked, Line, Name
+from abrikol.web.desk import desk
+from abrikol.web.folder import Folder
+
+Whole = Annotated[str, Field(max_length=200_000)]
+
+
+class Practice(Asked):
+    """A practice table: the game, and the line of notation that says how it stands."""
+
+    game: Name
+    line: Whole = ""
+
+
+class Aim(Asked):
+    """A shot as the page sets it: degrees, m/s, tip in radii; an elevation of null is as level as can be."""
+
+    ball: Annotated[str, Field(max_length=2)]
+    heading: float
+    speed: float
+    side: float = 0.0
+    top: float = 0.0
+    elevation: float | None = None
+    call: Line = ""
+
+
+class Shooting(Asked):
+    """A shot at a practice table, or at a match that is being kept."""
+
+    practice: Practice | None = None
+    match: Name | None = None
+    shot: Aim
+
+
+def table(folder: Folder) -> APIRouter:
+    """The routes of the table."""
+    router = APIRouter(prefix="/api/table")
+
+    @router.post("/show")
+    def show(asked: Practice) -> dict[str, Any]:
+        return desk(practised(asked))
+
+    @router.post("/aim")
+    def aim(asked: Shooting) -> dict[str, Any]:
+        from abrikol.web.rolling import promised
+
+        return promised(*_before(folder, asked), asked.shot)
+
+    @router.post("/stroke")
+    def stroke(asked: Shooting) -> dict[str, Any]:
+        from abrikol.web.rolling import rolled
+
+        return rolled(*_before(folder, asked), asked.shot)
+
+    return router
+
+
+def practised(asked: Practice) -> Match:
+    """The match that a practice line tells."""
+    game = discipline(asked.game)
+    line = parse_line(asked.line) if asked.line.strip() else None
+    if line is None:
+        line = parse_line("[opening] start A")
+    return fold(game, start_line(game, line.settings), line.actions)
+
+
+def _before(folder: Folder, asked: Shooting) -> tuple[Any, Situation]:
+    match = folder.open(asked.match).match if asked.match else practised(asked.practice or Practice(game=""))
+    now = match.situation
+    return match.game, next_game(match.game, now) if now.closed else now

@@ -1,0 +1,165 @@
+// The table in three dimensions, behind the same door as the flat one: the same properties, the same events.
+import { Line, LineBasicMaterial, LineDashedMaterial, MathUtils, PerspectiveCamera, Plane, Raycaster, Vector2, Vector3, type Mesh, type Scene, type WebGLRenderer } from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { html, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { Piece } from "../piece.ts";
+import type { Table } from "../types.ts";
+import { isPin, type Thing } from "./balls.ts";
+import type { Aim, Trace } from "./canvas.ts";
+import { css } from "./colours.ts";
+import { ballMesh, flat, pinMesh, renderer, stage } from "./room.ts";
+import type { Quaternion } from "./film.ts";
+import type { Shot } from "./shot.ts";
+
+export interface Turned extends Thing {
+  turn?: Quaternion;
+}
+
+@customElement("ab-solid")
+export class SolidTable extends Piece {
+  @property({ attribute: false }) table!: Table;
+  @property({ attribute: false }) things: readonly Turned[] = [];
+  @property({ attribute: false }) fallen: ReadonlySet<string> = new Set();
+  @property({ attribute: false }) traces: readonly Trace[] = [];
+  @property({ attribute: false }) shot: Shot | null = null;
+  @property({ attribute: false }) aim: Aim | null = null;
+  @property({ attribute: false }) loose: ReadonlySet<string> = new Set();
+  @property() label = "";
+
+  private scene: Scene | null = null;
+  private painter: WebGLRenderer | null = null;
+  private controls: OrbitControls | null = null;
+  private readonly camera = new PerspectiveCamera(34, 1, 0.1, 30);
+  private readonly meshes = new Map<string, Mesh>();
+  private lines: Line[] = [];
+  private wanted = 0;
+  private pressed: { x: number; y: number } | null = null;
+  private readonly watch = new ResizeObserver(() => this.resize());
+
+  protected override render(): TemplateResult {
+    return html`<canvas role="img" aria-label=${this.label} @pointerdown=${this.press} @pointerup=${this.release}></canvas>`;
+  }
+
+  protected override firstUpdated(): void {
+    const canvas = this.querySelector("canvas")!;
+    this.painter = renderer(canvas, true);
+    this.camera.up.set(0, 0, 1);
+    this.controls = new OrbitControls(this.camera, canvas);
+    this.controls.maxPolarAngle = Math.PI / 2 - 0.06;
+    Object.assign(this.controls, { minDistance: 0.6, maxDistance: 7, enablePan: false });
+    this.controls.addEventListener("change", () => this.redraw());
+    this.watch.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watch.disconnect();
+    this.controls?.dispose();
+    this.painter?.dispose();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has("table") && this.table) this.build();
+    this.place();
+    this.redraw();
+  }
+
+  private build(): void {
+    this.scene = stage(this.table);
+    this.meshes.clear();
+    const { length, width } = this.table;
+    this.camera.position.set(-0.35 * length, width / 2, 0.62 * length);
+    this.controls?.target.set(length * 0.5, width / 2, 0);
+    this.controls?.update();
+    this.resize();
+  }
+
+  private resize(): void {
+    if (!this.painter || !this.clientWidth) return;
+    this.painter.setPixelRatio(Math.min(devicePixelRatio || 1, 2));
+    this.painter.setSize(this.clientWidth, this.clientHeight, false);
+    this.camera.aspect = this.clientWidth / this.clientHeight;
+    this.camera.updateProjectionMatrix();
+    this.redraw();
+  }
+
+  private mesh(name: string): Mesh {
+    const known = this.meshes.get(name);
+    if (known) return known;
+    const made = isPin(name) ? pinMesh(name) : ballMesh(name, this.table.radius);
+    made.name = name;
+    this.meshes.set(name, made);
+    this.scene?.add(made);
+    return made;
+  }
+
+  private place(): void {
+    if (!this.scene) return;
+    const shown = new Set(this.things.map((thing) => thing.name));
+    for (const [name, mesh] of this.meshes) mesh.visible = shown.has(name);
+    for (const thing of this.things) {
+      const mesh = this.mesh(thing.name);
+      const rest = isPin(thing.name) ? 0.0125 : this.table.radius;
+      mesh.position.set(thing.x, thing.y, thing.z ?? rest);
+      if (thing.turn) mesh.quaternion.set(...thing.turn);
+      if (isPin(thing.name)) mesh.rotation.set(this.fallen.has(thing.name) ? Math.PI / 2 : 0, 0, 0);
+    }
+    this.draft();
+  }
+
+  /** Ways of balls and what the aim promises, as chalk lines on the cloth. */
+  private draft(): void {
+    for (const line of this.lines) this.scene?.remove(line);
+    const ways = this.traces.map((trace) => ({ points: trace.points, full: trace.cue }));
+    if (this.aim) ways.push({ points: this.aim.cue, full: true }, { points: this.aim.object, full: false });
+    this.lines = ways.filter(({ points }) => points.length > 1).map(({ points, full }) => this.chalk(points, full));
+    const striker = this.shot && this.things.find((thing) => thing.name === this.shot?.ball);
+    if (striker && this.shot && this.aim) this.lines.push(this.stick(striker, this.shot));
+    for (const line of this.lines) this.scene?.add(line);
+  }
+
+  private chalk(points: readonly (readonly [number, number])[], full: boolean): Line {
+    const colour = css("--chalk");
+    const material = full ? new LineBasicMaterial({ color: colour }) : new LineDashedMaterial({ color: colour, dashSize: 0.02, gapSize: 0.02 });
+    const line = new Line(flat(points, 0.002), material);
+    if (!full) line.computeLineDistances();
+    return line;
+  }
+
+  private stick(striker: Thing, shot: Shot): Line {
+    const heading = MathUtils.degToRad(shot.heading + 180);
+    const raised = MathUtils.degToRad(Math.max(shot.elevation ?? 3, 2));
+    const way = new Vector3(Math.cos(heading) * Math.cos(raised), Math.sin(heading) * Math.cos(raised), Math.sin(raised));
+    const tip = new Vector3(striker.x, striker.y, this.table.radius).addScaledVector(way, this.table.radius + 0.02 + 0.02 * shot.speed);
+    const butt = tip.clone().addScaledVector(way, 1.43);
+    const line = new Line(flat([]).setFromPoints([tip, butt]), new LineBasicMaterial({ color: css("--accent-cloth") }));
+    return line;
+  }
+
+  redraw(): void {
+    this.wanted ||= requestAnimationFrame(() => {
+      this.wanted = 0;
+      if (this.scene) this.painter?.render(this.scene, this.camera);
+    });
+  }
+
+  private press = (event: PointerEvent): void => {
+    this.pressed = { x: event.clientX, y: event.clientY };
+  };
+
+  /** A tap strikes another ball or aims at a point; a drag only turns the view. */
+  private release = (event: PointerEvent): void => {
+    const from = this.pressed;
+    this.pressed = null;
+    if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > 5) return;
+    const box = this.getBoundingClientRect();
+    const at = new Vector2(((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2);
+    const ray = new Raycaster();
+    ray.setFromCamera(at, this.camera);
+    const ball = ray.intersectObjects([...this.meshes.values()].filter((mesh) => !isPin(mesh.name)))[0];
+    if (ball && ball.object.name !== this.shot?.ball) return this.tell("pick", ball.object.name);
+    const point = ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -this.table.radius), new Vector3());
+    if (point) this.tell("aimat", [point.x, point.y]);
+  };
+}
