@@ -220,9 +220,10 @@ def decided(facts: Facts[ClassicLaw], awards: Awards, balls: tuple[Ball, ...] = 
 
 def replays_last(facts: Facts[ClassicLaw], balls: tuple[Ball, ...], awards: Awards) -> bool:
     """All balls are gone and all sides lack the same: as agreed, the last ball is spotted and decides."""
+    if not clears(facts, balls) or agreed(facts.before, "at-70") != "replay-last":
+        return False
     lacking = _lacking(facts, awards)
-    level = min(lacking) > 0 and len(set(lacking)) == 1
-    return level and clears(facts, balls) and agreed(facts.before, "at-70") == "replay-last"
+    return min(lacking) > 0 and len(set(lacking)) == 1
 
 
 def _lacking(facts: Facts[ClassicLaw], awards: Awards) -> tuple[int, ...]:

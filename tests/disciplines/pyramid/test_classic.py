@@ -1,0 +1,325 @@
+"""Classic pyramid: what a casebook cannot show — points on the bed, questions asked before a stroke, odd calls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from abrikol.disciplines.pyramid.classic import CLASSIC_2005, options
+from abrikol.disciplines.pyramid.classic_order import Path, led_to
+from abrikol.equipment.names import NUMBERED_BALLS, Ball, Cushion
+from abrikol.layout.position import Point
+from abrikol.layout.spots import foot_spot
+from abrikol.match.match import Match, fold
+from abrikol.match.spoken import spoken
+from abrikol.match.start import start_line, start_match
+from abrikol.referee.acts import Refused
+from abrikol.referee.ruling import Call, Spot
+from abrikol.stroke.notation import parse_action, parse_line
+from abrikol.stroke.people import Side
+from abrikol.stroke.stroke import Stroke
+
+TABLE = CLASSIC_2005.table
+
+
+def played(line: str) -> Match:
+    told = parse_line(line)
+    return fold(CLASSIC_2005, start_line(CLASSIC_2005, told.settings), told.actions)
+
+
+def last(line: str) -> dict[str, Any]:
+    return spoken(played(line))[-1]
+
+
+def but(*kept: int) -> str:
+    """The balls that are gone when these are left."""
+    return ",".join(str(number) for number in range(1, 16) if number not in kept)
+
+
+# the rack and the plate -----------------------------------------------------------------
+
+
+def test_the_rack_has_the_four_ahead_and_the_big_ones_inside() -> None:
+    before = start_match(CLASSIC_2005)
+    assert before.at(Ball.B4) == foot_spot(TABLE) and before.hand is not None and before.hand.where == "house"
+    rows = sorted({round(point.x, 6) for ball, point in before.position.places})
+    depth = {ball: rows.index(round(point.x, 6)) for ball, point in before.position.places}
+    assert [depth[Ball(number)] for number in ("4", "15", "13", "14", "2", "3")] == [0, 2, 3, 3, 4, 4]
+
+
+@pytest.mark.parametrize(("players", "target"), [(2, 71), (3, 51), (4, 41)])
+def test_the_format_follows_the_number_of_players(players: int, target: int) -> None:
+    assert start_match(CLASSIC_2005, players=players).format.target == target
+    assert played(f"[players={players}] *C C>8").start.format.target == target
+
+
+def test_before_a_stroke_a_ball_in_play_must_be_ordered() -> None:
+    may = options(start_line(CLASSIC_2005, parse_line("[absent=1,2,3] *C").settings))
+    assert may.must_call and may.cue_balls == (Ball.C,) and may.may_call == tuple(str(n) for n in range(4, 16))
+
+
+def test_a_head_start_that_the_text_does_not_name_is_refused() -> None:
+    with pytest.raises(Refused, match="fora-B"):
+        played("[with=fora-B:25] *C")
+
+
+# spotting ---------------------------------------------------------------------------------
+
+
+def spots(line: str) -> list[Spot]:
+    return [move for move in played(line).log[-1].ruling.moves if isinstance(move, Spot)]
+
+
+def test_a_void_ball_goes_to_the_third_spot() -> None:
+    (spot,) = spots(f"[absent={but(8)} at=8:1,1/C:0.5,0.5] *C C>8 8@MR C=0.7,0.7")
+    assert spot.point == foot_spot(TABLE)
+
+
+def test_with_the_third_spot_taken_it_goes_to_the_short_cushion() -> None:
+    third = foot_spot(TABLE)
+    (spot,) = spots(f"[absent={but(8, 9)} at=8:1,1/9:{third.x},{third.y}/C:0.5,0.5] *C C>8 8@MR C=0.7,0.7")
+    assert spot.point is not None and spot.point.y == third.y
+    assert spot.point.x == pytest.approx(TABLE.length - TABLE.reach(CLASSIC_2005.balls.radius(Ball.B8)))
+
+
+def test_where_a_ball_goes_is_not_told_while_others_are_unknown() -> None:
+    (spot,) = spots("[at=8:1,1] *C C>8 8@MR")
+    assert spot.point is None
+
+
+# the order --------------------------------------------------------------------------------
+
+
+def causes(line: str, ball: str) -> Path:
+    stroke = parse_action(line).body
+    assert isinstance(stroke, Stroke)
+    return led_to(Ball(ball), stroke.groups)
+
+
+@pytest.mark.parametrize(
+    ("line", "balls", "cushions"),
+    [
+        ("*C C>8 C>9 8@MR", "C 8", ""),  # what the cue ball did afterwards had no part
+        ("*C C>9 C>8 8@MR", "C 8 9", ""),
+        ("*C C/l C>8 C/r 8@MR", "C 8", "C/l"),
+        ("*C C>13 13/f 13>8 8/l 8@MR", "C 8 13", "13/f 8/l"),
+        ("*C C>13&13>8 8@MR", "C 8 13", ""),
+        ("*C C>8 8@MR 8<MR 8/r 8@ML", "C 8", "8/r"),
+        ("*C C>9 8@MR", "8", ""),
+        ("*C C>5 5>6 C>8 8@MR", "5 C 8", ""),  # nor had the six
+    ],
+)
+def test_what_led_to_a_fall(line: str, balls: str, cushions: str) -> None:
+    path = causes(line, "8")
+    assert path.balls == {Ball(name) for name in balls.split()}
+    told = [f"{ball.value}/{cushion.value}" for ball, cushion in path.cushions]
+    assert sorted(told) == sorted(cushions.split())
+
+
+@pytest.mark.parametrize(
+    ("call", "line", "answer"),
+    [
+        ("8@MR(direct)", "C>8 8@MR", "point"),
+        ("8@MR(direct)", "C>8 8/l 8@MR", "void"),
+        ("8@MR(direct)", "C>9 9>8 8@MR", "void"),
+        ("8@MR(doublet)", "C>8 8/l 8@MR", "point"),
+        ("8@MR(doublet)", "C>8 8/l 8/r 8@MR", None),
+        ("8@MR(doublet,l,r)", "C>8 8/l 8/r 8@MR", "point"),
+        ("8@MR(l)", "C>8 8/l 8@MR", "point"),
+        ("8@MR(l)", "C>8 8/r 8@MR", "void"),
+        ("8@MR(abricole)", "C/f C>8 8@MR", "point"),
+        ("8@MR(f)", "C/f C>8 8@MR", "point"),
+        ("8@MR(abricole)", "C/f C>8 8/l 8@MR", None),
+        ("8@MR(abricole,doublet)", "C/f C>8 8/l 8@MR", "point"),
+        ("8@MR(13)", "C>13 13>8 8@MR", "point"),
+        ("8@MR(13)", "C>8 8>13 8@MR", "point"),
+        ("8@MR(13)", "C>13 13>8 8>12 8@MR", None),
+        ("8@MR(12,13)", "C>12 12>13 13>8 8@MR", "point"),
+        ("8@MR", "C>9 8@MR", None),
+    ],
+)
+def test_pure_designation(call: str, line: str, answer: str | None) -> None:
+    ruling = last(f"[with=order:pure] ?{call} *C {line}")
+    assert ruling["call"] == answer and ruling["needs"] == (None if answer else "manner")
+
+
+@pytest.mark.parametrize(
+    ("calls", "article"),
+    [
+        ("?8", "ball-pocket"),
+        ("?own@MR", "ball-pocket"),
+        ("?C@MR", "ball-pocket"),
+        ("?other@MR", "ball-pocket"),
+        ("?safety", "ball-pocket"),
+        ("?8@MR ?safety", "ball-pocket"),
+        ("?8@MR ?9@FL", "not-made"),
+        ("?9@MR", "not-made"),
+        ("", "call"),
+    ],
+)
+def test_a_call_that_is_no_whole_order_makes_the_ball_void(calls: str, article: str) -> None:
+    ruling = last(f"{calls} *C C>8 8@MR")
+    assert (ruling["call"], ruling["articles"]) == ("void", [f"pyramid_classic:{article}"])
+
+
+def test_of_two_ordered_balls_both_must_fall() -> None:
+    assert last("?8@MR ?9@FL *C C>8 8@MR 9@FL")["score"] == {"A": 17, "B": 0}
+
+
+def test_without_a_ball_a_missing_order_does_not_matter() -> None:
+    assert last("*C C>8")["call"] == "legal"
+
+
+def test_an_order_lapses_with_the_stroke() -> None:
+    assert last("call ?8@MR ; *C C>9 ; *C C>7 ; *C C>8 8@MR")["articles"] == ["pyramid_classic:call"]
+
+
+def test_a_ball_that_fell_untouched_hangs_again() -> None:
+    ruling = last("?8@MR *C C>9 8@MR~")
+    assert ruling["moves"] == ["lay 8 MR"] and ruling["call"] == "legal"
+
+
+def test_a_ball_rolled_along_the_rail_on_purpose_does_not_count() -> None:
+    ruling = last("?8@MR *C C>8 8^rail 8@MR #deliberate")
+    assert (ruling["call"], ruling["moves"]) == ("void", ["spot 8"])
+    assert ruling["articles"] == ["pyramid_2005:rail-roll"]
+    assert last("?8@MR *C C>8 8^rail 8@MR")["score"]["A"] == 8
+    assert last("?9@FL *C C>8 8^rail 8@MR 9@FL #deliberate")["score"]["A"] == 9
+
+
+# breaches -----------------------------------------------------------------------------------
+
+
+def test_several_breaches_cost_five_points_once() -> None:
+    ruling = last("*9 9>8 C@FL #touch:7 #balls-moving")
+    assert ruling["awards"] == {"A": -5, "B": 5}
+    cited = [article.partition(":")[2] for article in ruling["articles"]]
+    assert cited == ["early", "wrong-ball", "touch", "cue-potted", "penalty", "hand-shot"]
+
+
+def test_a_stroke_out_of_turn_is_laid_back_and_paid_for() -> None:
+    ruling = last("B: ?8@MR *C C>8 8@MR")
+    assert ruling["awards"] == {"A": 5, "B": -5} and ruling["turn"] == "A" and ruling["moves"] == ["lay-back"]
+
+
+def test_two_touches_of_the_tip_undo_the_ball() -> None:
+    assert last("?8@MR *C *C C>8 8@MR")["articles"] == ["pyramid_classic:push", "pyramid_classic:void-only"]
+
+
+def test_a_push_that_was_half_measured_is_asked_for() -> None:
+    assert last("?8@MR *C{gap=10,follow=1} C>8 8@MR")["needs"] == "angle of the stroke to the line of centres"
+
+
+def test_what_a_person_ruled_has_the_sentence_of_the_game() -> None:
+    fouled = last("[hand=house] ?8@HR *C C>8 8@HR ; referee: rule foul pyramid_classic:into-house")
+    assert fouled["score"] == {"A": -5, "B": 5} and fouled["moves"] == ["spot 8"]
+    assert last("*C C>8 8@MR ; referee: rule point pyramid_classic:ball-pocket")["score"] == {"A": 8, "B": 0}
+    again = last("?8@MR *C C>8 8@MR ; referee: rule replay pyramid_2005:hanging-hit")
+    assert again["score"] == {"A": 0, "B": 0} and again["turn"] == "A"
+
+
+def test_with_several_players_each_of_the_others_may_win_by_a_penalty() -> None:
+    ruling = last("[score=20:47:48 with=penalty-to:each] *C")
+    assert ruling["over"] == {"winner": "C", "final": "10:52:53"}
+    level = last("[score=20:48:48 with=penalty-to:each] *C")
+    assert level["over"] == {"winner": "B", "final": "10:53:53"}
+
+
+def test_a_touch_of_one_who_waits_pays_the_striker() -> None:
+    assert last("[players=3] C: touch 7")["awards"] == {"A": 5, "B": 0, "C": -5}
+    assert last("[players=3 with=penalty-to:previous] C: touch 7")["awards"] == {"A": 0, "B": 5, "C": -5}
+
+
+def test_a_touch_by_an_outsider_costs_nobody() -> None:
+    ruling = last("bystander: touch 7")
+    assert ruling["awards"] == {"A": 0, "B": 0} and ruling["duties"][0]["of"] == ["restore", "keep"]
+
+
+# the hand -----------------------------------------------------------------------------------
+
+
+def test_the_hand_stays_until_the_stroke_and_the_cue_ball_may_be_laid_again() -> None:
+    match = played("*C C>8 C@FL ; place C 0.4,0.4 ; touch C ; place C 0.5,0.5")
+    assert match.situation.hand is not None and match.situation.at(Ball.C) == Point(0.5, 0.5)
+    assert not [step for step in match.log[1:] if step.ruling.call is not Call.DONE]
+    assert [duty.kind.value for duty in match.situation.duties] == ["call"]
+
+
+def test_any_other_ball_laid_by_hand_was_touched() -> None:
+    assert last("[hand=house] place 8 1,1")["articles"][0] == "pyramid_classic:touch"
+    assert last("place C 0.5,0.5")["articles"][0] == "pyramid_classic:touch"
+
+
+@pytest.mark.parametrize(
+    ("line", "call"),
+    [
+        ("[hand=house] place C 1.2,0.5 ; *C C>8", "legal"),  # nobody warned: well introduced
+        ("[hand=house] place C 1.2,0.5 ; B: warn ; *C C>8", "foul"),
+        ("[hand=house] place C 1.2,0.5 ; B: warn ; place C 0.5,0.5 ; *C C>8", "legal"),
+        ("[hand=house] place C 0.5,0.5 ; B: warn ; *C C>8", "legal"),  # he stood well: a warning of slow play
+    ],
+)
+def test_the_cue_ball_outside_the_house(line: str, call: str) -> None:
+    assert last(line)["call"] == call
+
+
+def test_the_far_house_is_where_the_cue_ball_is_laid() -> None:
+    head = f"[hand=house absent={but(8)} at=8:0.3,0.4]"
+    assert last(f"{head} place C 3,0.5 ; B: warn ; *C C>8")["call"] == "legal"
+    assert last(f"{head} place C 0.5,0.9 ; B: warn ; *C C>8")["call"] == "foul"
+
+
+def test_a_ball_at_an_unknown_place_is_in_no_house() -> None:
+    assert last("[hand=house] ?8@MR *C C>8 8@MR")["call"] == "point"
+    assert last(f"[absent={but(8, 9)} at=8:0.3,0.4] *C C>9 C@FL")["state"] == {"hand": "house"}
+
+
+def test_a_cue_ball_that_left_the_house_may_come_back_into_it() -> None:
+    head = "[hand=house at=8:0.8,0.4]"
+    for way in ("C/l", "C/ML", "C|house"):
+        assert last(f"{head} *C {way} C>8")["call"] == "legal"
+    assert last(f"{head} *C 9/l C>8")["call"] == "foul"
+    assert last("[at=8:0.8,0.4] *C C>8")["call"] == "legal"
+
+
+def test_the_bare_hand_is_the_house() -> None:
+    assert last("[hand] *C C>8 #touch:7")["call"] == "foul"
+    assert start_line(CLASSIC_2005, parse_line("[hand] *C").settings).hand == start_match(CLASSIC_2005).hand
+
+
+# between games ------------------------------------------------------------------------------
+
+
+def test_head_starts_are_given_in_every_game() -> None:
+    match = played("[score=65:10 format=71-BO3 with=fora-B:10] ?6@MR *C C>6 6@MR ; *C C>4")
+    assert match.situation.scores == (0, 10) and match.situation.won == (1, 0)
+
+
+def test_after_a_draw_the_other_side_begins() -> None:
+    match = played(f"[score=45:70 absent={but(15)} format=71-G3] ?15@MR *C C>15 15@MR ; *C C>4")
+    assert match.log[-1].before.starter is Side.B and match.log[-1].before.game == 2
+
+
+def test_a_game_that_is_laid_out_again_keeps_the_balls_that_are_gone() -> None:
+    match = played("?8@MR *C C>8 8@MR ; referee: arrange")
+    assert set(match.situation.position) == set(NUMBERED_BALLS) - {Ball.B8}
+    assert match.situation.absent == {Ball.B8} and match.situation.scores == (8, 0)
+
+
+def test_a_ball_that_drops_by_itself_hangs_again() -> None:
+    assert last("*C C>9 ; drop 8 MR t9")["moves"] == ["lay 8 MR"]
+    assert last("?8@MR *C C>8 ; drop 8 MR t2")["score"] == {"A": 8, "B": 0}
+
+
+def test_the_lag_may_be_played_too() -> None:
+    match = fold(CLASSIC_2005, start_match(CLASSIC_2005), [parse_action("lag C/f&1/f C=0.3,0.4 1=0.5,1.2")])
+    (duty,) = match.situation.duties
+    assert duty.among == ("start", "cede") and match.situation.hand is not None
+    chosen = match.after(parse_action("choose cede")).situation
+    assert chosen.turn is Side.B and [duty.kind.value for duty in chosen.duties] == ["place", "call"]
+
+
+@pytest.mark.parametrize("cushion", list(Cushion))
+def test_from_the_opening_any_ball_may_be_reached_off_a_cushion(cushion: Cushion) -> None:
+    assert last(f"[opening] *C C/{cushion.value} C>9")["call"] == "legal"
