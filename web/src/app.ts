@@ -55,6 +55,10 @@ export class App extends Piece {
       ${this.helping ? html`<ab-help @help-end=${() => (this.helping = false)}></ab-help>` : nothing}`;
   }
 
+  protected override updated(): void {
+    document.title = `abrikol · ${this.say(document.querySelector("ab-desk") ? "desk-title" : "new-match")}`;
+  }
+
   private page(page: string, name: string): TemplateResult {
     if (this.error) return html`${this.head()}<main class="page" id="content"><p class="bad" role="alert">${errorWords(this.error)}</p><button class="btn" @click=${() => this.load()}>${this.say("again")}</button></main>`;
     if (page === "match" || page === "watch") return html`<ab-desk .name=${name} .watching=${page === "watch"}></ab-desk>`;

@@ -21,7 +21,7 @@ import { speech } from "./speech.ts";
 import "./table-view.ts";
 import "./tap-board.ts";
 import type { Open } from "./tap-board.ts";
-import { asked, certain, fill, pots } from "./taps.ts";
+import { fill, full, pots, sure } from "./taps.ts";
 import "./typed-line.ts";
 import type { Entry, Match, Tap } from "./types.ts";
 
@@ -78,12 +78,11 @@ export class Desk extends Piece {
       <main class="desk" id="content">
         <h1 class="vh">${this.say("desk-title")}: ${gameName(match.game.id)}</h1>
         <ab-board .match=${match}></ab-board>
-        <ab-ruling .match=${match}></ab-ruling>
         <div class="action" @do=${(event: CustomEvent<string>) => void this.keeper.do(event.detail)} @tap=${(event: CustomEvent<Tap>) => this.tapped(event.detail)}
           @sheet=${(event: CustomEvent<Open>) => this.opened(event.detail)} @pick-end=${() => (this.picking = null)} @anyway=${() => (this.anyway = true)}
           @correct=${(event: CustomEvent<Entry>) => (this.correcting = event.detail)} @place=${this.placed}>
           ${this.trouble(match)}${this.watching ? this.steps(match) : this.action(match)}</div>
-        ${this.papers(match)}
+        <div class="right"><ab-ruling .match=${match}></ab-ruling>${this.papers(match)}</div>
       </main>
       ${this.correcting ? html`<ab-correction .keeper=${this.keeper} .entry=${this.correcting} @correct=${() => (this.correcting = null)}></ab-correction>` : nothing}`;
   }
@@ -169,8 +168,9 @@ export class Desk extends Piece {
     const { match } = this.keeper;
     if (!match) return;
     this.sheet = null;
-    if (asked(tap.line, match.game, match.now).length > 0 || pots(tap.line)) this.picking = tap;
-    else void this.keeper.do(fill(tap.line, certain(match.game, match.now)));
+    const line = fill(tap.line, sure(tap.line, match.game, match.now));
+    if (full(line) && (match.now.calls.length > 0 || !pots(tap.line))) void this.keeper.do(line);
+    else this.picking = tap;
     if (this.picking) void this.updateComplete.then(() => this.querySelector<HTMLElement>(".picker .pick, .picker .record")?.focus());
   }
 

@@ -1,16 +1,19 @@
 // What must be done before the next stroke: buttons in their order. Choices look alike, and none can be dismissed.
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { dutyWords, who } from "./names.ts";
+import { dutyWords, short } from "./names.ts";
 import { Piece } from "./piece.ts";
 import { walk } from "./rows.ts";
 import { sign } from "./signs.ts";
+import "./picker.ts";
 import "./placing.ts";
-import type { Duty, Match } from "./types.ts";
+import type { Duty, Match, Tap } from "./types.ts";
 
 @customElement("ab-duties")
 export class DutyPanel extends Piece {
   @property({ attribute: false }) match!: Match;
+
+  private tap: Tap | undefined;
 
   protected override render(): TemplateResult {
     const { now } = this.match;
@@ -32,9 +35,9 @@ export class DutyPanel extends Piece {
       case "place":
         return html`<ab-placing .match=${this.match} .by=${duty.by}></ab-placing>`;
       case "take":
-        return this.balls(duty);
+        return this.picker({ id: "take", line: `${duty.by}: take {ball}`, kind: "act" });
       case "call":
-        return this.grid([[this.say("call-it"), () => this.tell("tap", { id: "call", line: `${duty.by}: call ?{ball}@{pocket}`, kind: "act" })]]);
+        return this.picker({ id: "call", line: `${duty.by}: call ?{ball}@{pocket}`, kind: "act" });
       default:
         return this.grid(duty.of.map((offer) => [this.say(`offer-${offer}`), () => this.tell("do", `${duty.by}: choose ${offer}`)]));
     }
@@ -42,15 +45,16 @@ export class DutyPanel extends Piece {
 
   private lag(): TemplateResult {
     const { sides } = this.match.now;
-    return this.grid(sides.map((side) => [this.say("begins", { who: who(this.match, side) }), () => this.tell("do", `referee: start ${side}`)]));
+    return this.grid(sides.map((side) => [this.say("begins", { who: short(this.match, side) }), () => this.tell("do", `referee: start ${side}`)]));
   }
 
-  private balls(duty: Duty): TemplateResult {
-    return this.grid([[this.say("pick-ball"), () => this.tell("tap", { id: "take", line: `${duty.by}: take {ball}`, kind: "act" })]]);
+  private picker(tap: Tap): TemplateResult {
+    if (this.tap?.line !== tap.line) this.tap = tap;
+    return html`<ab-picker .match=${this.match} .tap=${this.tap} .fixed=${true}></ab-picker>`;
   }
 
   private grid(answers: [string, () => void][]): TemplateResult {
-    return html`<div class="grid" @keydown=${walk}>${answers.map(
+    return html`<div class="grid" style="--columns: ${answers.length === 4 ? 2 : Math.min(3, answers.length)}" @keydown=${walk}>${answers.map(
       ([label, act], at) => html`<button class="btn choice" data-number=${at + 1} @click=${act}><span>${label}</span><kbd>${at + 1}</kbd></button>`)}</div>`;
   }
 

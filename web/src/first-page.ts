@@ -30,7 +30,7 @@ export class FirstPage extends Piece {
   protected override render(): TemplateResult {
     return html`<main class="page first" id="content"><h1 class="vh">abrikol</h1>
       <section class="games" aria-labelledby="new-head"><h2 id="new-head">${this.say("new-match")}</h2>
-        <ul class="cards" @keydown=${walk}>${this.byName().map(([first, ...more]) => this.game(first!, more.length))}</ul></section>
+        <ul class="cards" @keydown=${walk}>${this.byName().map((editions) => this.game(editions))}</ul></section>
       <aside class="kept">
         <section aria-labelledby="kept-head"><h2 id="kept-head">${this.say("continue")}</h2>${this.list()}</section>
         <section class="bring">
@@ -47,11 +47,12 @@ export class FirstPage extends Piece {
     return names.map((name) => this.games.filter((game) => game.name === name));
   }
 
-  private game(game: Game, more: number): TemplateResult {
+  private game(editions: Game[]): TemplateResult {
+    const game = editions[0]!;
     const balls = game.balls.length > 3 ? ["C", "1", "8"].filter((ball) => game.balls.includes(ball)) : game.balls;
     return html`<li><a class="card game" href="#/new/${game.name}"><span class="balls">${balls.map((ball) => ballSign(ball))}</span>
       <span class="words"><b>${gameName(game.id)}</b><span class="cap">${this.say(`says-${game.name}`)}</span></span>
-      ${more > 0 ? html`<span class="chip">${this.say(`edition-${game.edition}`)} +${more}</span>` : nothing}</a></li>`;
+      <span class="editions">${editions.map((one) => html`<span class="chip">${this.say(`edition-${one.edition}`)}</span>`)}</span></a></li>`;
   }
 
   private list(): TemplateResult | typeof nothing {

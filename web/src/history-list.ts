@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { signed } from "./points.ts";
-import { entryWords, scoreWords, who } from "./names.ts";
+import { entryWords, scoreWords, short } from "./names.ts";
 import { Piece } from "./piece.ts";
 import { walk } from "./rows.ts";
 import { sign, toneOf } from "./signs.ts";
@@ -30,7 +30,7 @@ export class HistoryList extends Piece {
     const points = entry.kind === "stroke" || entry.kind === "act" ? Object.values(entry.awards).find((made) => made !== 0) ?? 0 : 0;
     return html`<li class="${gone ? "gone" : ""}" data-n=${entry.n}>
       <span class="n">${entry.n}</span><span class="${tone}">${sign(tone)}</span>
-      <span class="what"><b>${entryWords(this.match, entry)}</b> ${points ? html`<b>${signed(points)}</b>` : nothing} <span class="cap">${who(this.match, entry.by)}</span>
+      <span class="what"><b>${entryWords(this.match, entry)}</b> ${points ? html`<b>${signed(points)}</b>` : nothing} <span class="cap">${short(this.match, entry.by)}</span>
         ${entry.unfit ? html`<em class="chip warn">${this.say("unfit")}</em>` : nothing}${gone ? html`<em class="chip">${this.say("undone")}</em>` : nothing}
         ${entry.kind === "stroke" || entry.kind === "correct" ? html`<code class="mono">${entry.does}</code>` : nothing}
         ${entry.was ? html`<span class="cap">${this.say("was", { line: entry.was })}</span>` : nothing}</span>

@@ -13,6 +13,14 @@ export function who(match: Pick<Match, "players">, by: string): string {
   return match.players[at] || say("player", { side: by });
 }
 
+/** How a player is called in a few letters: his first name, where nobody else has it. */
+export function short(match: Pick<Match, "players">, by: string): string {
+  const full = who(match, by);
+  const [first = full] = full.split(" ");
+  const shared = match.players.filter((name) => name.split(" ")[0] === first).length > 1;
+  return shared || !match.players.includes(full) ? full : first;
+}
+
 export const gameName = (id: string): string => say(`game-${id.split("@")[0]}`);
 
 /** What an entry was, in a few words: the call of a stroke, the word of an act. */
@@ -22,7 +30,7 @@ export function entryWords(match: Match, entry: Entry): string {
   if (entry.kind === "correct") return say("corrected", { number: entry.corrects ?? 0 });
   if (entry.kind === "stroke") return say(entry.call ? `call-${entry.call}` : "call-needs");
   if (word === "choose") return say(`offer-${value}`);
-  if (word === "start") return say("act-start", { who: who(match, value) });
+  if (word === "start") return say("act-start", { who: short(match, value) });
   if (word === "rule") return say("act-rule");
   const ball = /^([WYRC]|\d+)$/.test(value) ? sentence(say("ball", { ball: value })) : "";
   return say(`act-${word}`, { ball, number: value });
@@ -33,14 +41,14 @@ export function moveWords(match: Match, move: string): string {
   const [word = "", first = "", second = "", third = ""] = move.split(" ");
   const ball = (code: string): string => sentence(say("ball", { ball: code }));
   if (word === "spot" || word === "lay") return say(`move-${word}`, { ball: ball(first) });
-  if (word === "shelve") return say("move-shelve", { side: who(match, first), ball: ball(second) });
-  if (word === "take-back") return say("move-take-back", { side: who(match, first), count: Number(second) });
-  if (word === "transfer") return say("move-transfer", { side: who(match, first), other: who(match, second), count: Number(third) });
+  if (word === "shelve") return say("move-shelve", { side: short(match, first), ball: ball(second) });
+  if (word === "take-back") return say("move-take-back", { side: short(match, first), count: Number(second) });
+  if (word === "transfer") return say("move-transfer", { side: short(match, first), other: short(match, second), count: Number(third) });
   return say(`move-${word}`, { count: Number(first) });
 }
 
 export function dutyWords(match: Match, duty: { by: string; do: string }): string {
-  return say(`duty-${duty.do}`, { who: who(match, duty.by) });
+  return say(`duty-${duty.do}`, { who: short(match, duty.by) });
 }
 
 export function overWords(match: Pick<Match, "players">, over: Over): string {

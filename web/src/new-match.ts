@@ -69,18 +69,34 @@ export class NewMatch extends Piece {
   private lengths(): TemplateResult {
     const usual = presets(this.game, this.players);
     const format = readFormat(this.format);
-    return html`<fieldset><legend>${this.say("format")}</legend>${this.radios("format", usual, this.format, (value) => (this.code = value), (value) => value)}
+    return html`<fieldset><legend>${this.say("format")}</legend>${this.radios("format", usual, this.format, (value) => (this.code = value), this.inWords)}
       <label class="field own">${this.say("format-own")}<input name="code" class="mono" autocomplete="off" spellcheck="false" .value=${this.format} aria-invalid=${format ? "false" : "true"} aria-describedby="format-said"
         @input=${(event: Event) => (this.code = (event.target as HTMLInputElement).value.trim())}></label>
       <p id="format-said" role="status" class="${format ? "cap" : "bad"}">${format ? sentence(spokenFormat(format, speech.say)) : this.say("format-wrong")}</p></fieldset>`;
   }
 
+  private readonly inWords = (code: string): string => {
+    const format = readFormat(code);
+    return format ? sentence(spokenFormat(format, speech.say)) : code;
+  };
+
   private agreements(): TemplateResult | typeof nothing {
     const { choices } = this.game;
     if (choices.length === 0) return nothing;
-    return html`<fieldset><legend>${this.say("agreed")}</legend><div class="fields">${choices.map((choice) => html`<label class="field">${this.say(`option-${choice.name}`)}
+    return html`<fieldset><legend>${this.say("agreed")}</legend><div class="fields">${choices.filter((choice) => this.concerns(choice.name)).map((choice) => html`<label class="field">${this.optionName(choice.name)}
       <select @change=${(event: Event) => (this.options = { ...this.options, [choice.name]: (event.target as HTMLSelectElement).value })}>
-        ${choice.values.map((value) => html`<option value=${value} ?selected=${value === (this.options[choice.name] ?? choice.default)}>${this.say(`option-${choice.name}-${value}`)}</option>`)}</select></label>`)}</div></fieldset>`;
+        ${choice.values.map((value) => html`<option value=${value} ?selected=${value === (this.options[choice.name] ?? choice.default)}>${/^\d+$/.test(value) ? value : this.say(`option-${choice.name}-${value}`)}</option>`)}</select></label>`)}</div></fieldset>`;
+  }
+
+  /** An option of one side: its name ends with the side's letter. */
+  private concerns(name: string): boolean {
+    const side = /-([A-D])$/.exec(name)?.[1];
+    return side === undefined || SIDES.indexOf(side) < this.players;
+  }
+
+  private optionName(name: string): string {
+    const [, base, side = ""] = /^(.+)-([A-D])$/.exec(name) ?? [];
+    return base === undefined ? this.say(`option-${name}`) : this.say(`option-${base}`, { who: this.names[SIDES.indexOf(side)] || this.say("player", { side }) });
   }
 
   private radios(name: string, values: string[], chosen: string, choose: (value: string) => void, label: (value: string) => string, group?: string): TemplateResult {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { signed } from "./points.ts";
-import { dutyWords, entryWords, moveWords, overWords, who } from "./names.ts";
+import { dutyWords, entryWords, moveWords, overWords, short, who } from "./names.ts";
 import { Piece, sentence } from "./piece.ts";
 import { called, seen, type Row, type Thing } from "./seen.ts";
 import { ballSign, sign, toneOf } from "./signs.ts";
@@ -41,7 +41,7 @@ export class RulingCard extends Piece {
   private worth(entry: Entry): string {
     if (entry.kind === "undo" || entry.kind === "correct") return "";
     const made = Object.entries(entry.awards).filter(([, points]) => points !== 0);
-    return made.map(([side, points]) => (side === entry.by ? signed(points) : `${signed(points)} ${who(this.match, side)}`)).join(" · ");
+    return made.map(([side, points]) => (side === entry.by ? signed(points) : `${signed(points)} ${short(this.match, side)}`)).join(" · ");
   }
 
   private articles(articles: Article[]): TemplateResult {
@@ -57,7 +57,7 @@ export class RulingCard extends Piece {
     const key = now.phase === "opening" ? "breaks-next" : now.run > 0 ? "plays-on" : "plays-next";
     const ball = now.options.cue_balls.length === 1 ? ballSign(now.options.cue_balls[0]!) : nothing;
     return html`<div class="next"><h3>${this.say(now.closed ? "game-over" : "next")}</h3>
-      <p class="line">${duty ? html`<span class="ask">${sign("ask")}</span>${dutyWords(this.match, duty)}` : html`${ball}${this.say(key, { who: who(this.match, now.striker) })}`}</p>
+      <p class="line">${duty ? html`<span class="ask">${sign("ask")}</span>${dutyWords(this.match, duty)}` : html`${ball}${this.say(key, { who: short(this.match, now.striker) })}`}</p>
       ${this.notes().map((note) => html`<p class="cap">${note}</p>`)}</div>`;
   }
 

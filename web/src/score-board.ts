@@ -22,9 +22,9 @@ export class ScoreBoard extends Piece {
     const on = now.over === null && now.striker === side;
     const score = now.extra?.[side] ?? now.score[side] ?? 0;
     return html`<article class="player ${on ? "on" : ""}" data-side=${side}>
-      <h2 class="name">${this.own(side)}<span>${who(this.match, side)}</span>
-        <span class="marks">${this.marks(side)}${on ? html`<em class="chip live">${this.say("at-table")}</em>` : nothing}</span></h2>
-      <div class="big"><div class="points" aria-label=${this.say("score-label", { who: who(this.match, side), score })}>${score}</div>
+      <h2 class="name">${this.own(side)}<span>${who(this.match, side)}</span></h2>
+      <p class="state">${on ? html`<em class="chip live">${this.say("at-table")}</em>` : nothing}${this.marks(side)}</p>
+      <div class="big"><div class="points" data-digits=${String(score).length} aria-label=${this.say("score-label", { who: who(this.match, side), score })}>${score}</div>
         <dl class="facts">${this.facts(side, on)}</dl></div>
       <div class="last">${this.match.game.shelf ? this.shelf(side) : this.innings(side)}</div>
     </article>`;

@@ -1,7 +1,7 @@
 // What a scorer taps: score and end large, fouls and other acts in sheets that rise over the buttons, never over the score.
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { entryWords, who } from "./names.ts";
+import { entryWords, short, who } from "./names.ts";
 import { Piece } from "./piece.ts";
 import { walk } from "./rows.ts";
 import { sign } from "./signs.ts";
@@ -20,10 +20,12 @@ export class TapBoard extends Piece {
   }
 
   private taps(kind: Tap["kind"]): Tap[] {
-    const { now, game } = this.match;
-    const taps = fitting(game.taps, now).filter((tap) => tap.kind === kind);
-    const calls = kind === "act" && (now.options.must_call || now.options.may_call.length > 0);
-    return calls ? [{ id: "call", line: "call ?{ball}@{pocket}", kind: "act" }, ...taps] : taps;
+    return fitting(this.match.game.taps, this.match.now).filter((tap) => tap.kind === kind);
+  }
+
+  /** Ways to end a turn besides the first: one has a button of its own, several stand in the sheet. */
+  private get ends(): Tap[] {
+    return this.taps("end").slice(1);
   }
 
   private buttons(): TemplateResult {
@@ -31,14 +33,15 @@ export class TapBoard extends Piece {
     const end = this.taps("end");
     return html`<section class="taps" aria-label=${this.say("what-happened")}>
       ${this.offers()}
-      <div class="main" style="--count: ${score.length + end.length}">
-        ${score.map((tap, at) => html`<button class="btn plus" data-key=${at === 0 ? "score" : nothing} @click=${() => this.tap(tap)}>${this.label(tap)}</button>`)}
-        ${end.map((tap, at) => html`<button class="btn end" data-key=${at === 0 ? "end" : nothing} @click=${() => this.tap(tap)}>${this.label(tap)}${at === 0 ? this.follows() : nothing}</button>`)}
+      <div class="main">
+        <div class="scores" style="--columns: ${score.length > 3 ? Math.ceil(score.length / 2) : score.length}">${score.map((tap, at) => html`<button class="btn plus" data-key=${at === 0 ? "score" : nothing} @click=${() => this.tap(tap)}>${this.label(tap)}</button>`)}</div>
+        ${end.slice(0, 1).map((tap) => html`<button class="btn end" data-key="end" @click=${() => this.tap(tap)}>${this.label(tap)}${this.follows()}</button>`)}
       </div>
       <div class="side">
         ${this.undo()}
+        ${(this.ends.length === 1 ? this.ends : []).map((tap) => html`<button class="btn" @click=${() => this.tap(tap)}>${this.label(tap)}</button>`)}
         ${this.taps("foul").length ? html`<button class="btn" data-key="foul" @click=${() => this.tell("sheet", "foul")}>${sign("bad")}<span>${this.say("foul")}</span></button>` : nothing}
-        ${this.taps("act").length ? html`<button class="btn" data-key="act" @click=${() => this.tell("sheet", "act")}>${sign("more")}<span>${this.say("other-acts")}</span></button>` : nothing}
+        ${this.acts().length ? html`<button class="btn" data-key="act" @click=${() => this.tell("sheet", "act")}>${sign("more")}<span>${this.say("other-acts")}</span></button>` : nothing}
       </div></section>`;
   }
 
@@ -60,20 +63,24 @@ export class TapBoard extends Piece {
   private follows(): TemplateResult | typeof nothing {
     const { sides, striker } = this.match.now;
     const next = sides[(sides.indexOf(striker) + 1) % sides.length]!;
-    return html`<small>${this.say("plays-next", { who: who(this.match, next) })}</small>`;
+    return html`<small>${this.say("plays-next", { who: short(this.match, next) })}</small>`;
   }
 
   private undo(): TemplateResult {
     const last = this.match.steps.findLast((entry) => entry.stands);
-    const what = last ? this.say("undo-what", { who: who(this.match, last.by), what: entryWords(this.match, last) }) : this.say("undo-nothing");
+    const what = last ? this.say("undo-what", { who: short(this.match, last.by), what: entryWords(this.match, last) }) : this.say("undo-nothing");
     return html`<button class="btn" data-key="undo" ?disabled=${!last} @click=${() => this.tell("do", "undo")}>${sign("undo")}<span>${this.say("undo")}<small>${what}</small></span></button>`;
   }
 
   private sheet(kind: "foul" | "act"): TemplateResult {
     const head = kind === "foul" ? this.say("foul-of", { who: who(this.match, this.match.now.striker) }) : this.say("other-acts");
     return html`<section class="sheet" aria-label=${head}><header><h2>${head}</h2><button class="btn" data-key="close" @click=${() => this.tell("sheet", null)}>${this.say("cancel")}</button></header>
-      <div class="grid" @keydown=${walk}>${this.taps(kind).map((tap, at) => html`<button class="btn" data-number=${at + 1} @click=${() => this.tap(tap)}>
+      <div class="grid" @keydown=${walk}>${(kind === "act" ? this.acts() : this.taps(kind)).map((tap, at) => html`<button class="btn" data-number=${at + 1} @click=${() => this.tap(tap)}>
         ${this.label(tap)}${at < 9 ? html`<kbd>${at + 1}</kbd>` : nothing}</button>`)}</div></section>`;
+  }
+
+  private acts(): Tap[] {
+    return [...(this.ends.length > 1 ? this.ends : []), ...this.taps("act")];
   }
 
   private tap(tap: Tap): void {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { asked, candidates, certain, fill, fitting, full, pots, several, slots, withEvent, withRemark, withRest } from "./taps.ts";
+import { asked, candidates, certain, fill, fitting, full, pots, several, slots, sure, withEvent, withRemark, withRest } from "./taps.ts";
 import type { Game, Now, Tap } from "./types.ts";
 
 const carom = { cue_balls: ["W", "Y"], balls: ["W", "Y", "R"], pins: ["kc", "kh"], table: { zones: [{ name: "z1" }] } } as unknown as Game;
 const pyramid = { cue_balls: [], balls: ["C", "1", "2", "3"] } as unknown as Game;
-const now = (cue: string[], absent: string[] = []): Now => ({ options: { cue_balls: cue }, absent, standing: null, phase: "play" }) as unknown as Now;
+const now = (cue: string[], absent: string[] = []): Now => ({ options: { cue_balls: cue }, absent, calls: [], standing: null, phase: "play" }) as unknown as Now;
 
 const POINT = "{own}>{red} {own}/h {own}/l {own}/f {own}>{other}";
 const POT = "*{own} {own}>{ball} {ball}@{pocket}";
@@ -22,10 +22,12 @@ describe("what is certain", () => {
 });
 
 describe("picking", () => {
-  test("a ball off the table cannot be picked", () => expect(candidates("own", pyramid, now([], ["2"]), { more: [] })).toEqual(["C", "1", "3"]));
-  test("nor one that an earlier place has", () => expect(candidates("ball", pyramid, now([]), { own: "1", more: [] })).toEqual(["C", "2", "3"]));
+  test("a ball off the table cannot be picked", () => expect(candidates("own", pyramid, now([], ["2"]), { more: [] }, POT)).toEqual(["C", "1", "3"]));
+  test("nor one that an earlier place has", () => expect(candidates("ball", pyramid, now([]), { own: "1", more: [] }, POT)).toEqual(["C", "2", "3"]));
+  test("nor one that the line has it meet", () => expect(candidates("ball", pyramid, now(["C"]), { own: "C", more: [] }, "*C C>{ball}")).toEqual(["1", "2", "3"]));
+  test("what is called is sure", () => expect(fill("?{ball}@{pocket} *C C>{ball}", sure("?{ball}@{pocket} *C C>{ball}", pyramid, { ...now(["C"]), calls: ["?3@MR"] }))).toBe("?3@MR *C C>3"));
   test("zones and pins are those of the game", () =>
-    expect([candidates("zone", carom, now(["W"]), { more: [] }), candidates("own:pins", carom, now(["W"]), { more: [] })]).toEqual([["z1"], ["kc", "kh"]]));
+    expect([candidates("zone", carom, now(["W"]), { more: [] }, POT), candidates("own:pins", carom, now(["W"]), { more: [] }, POT)]).toEqual([["z1"], ["kc", "kh"]]));
   test("a line with places left is not full", () => expect(full(fill(POT, { own: "1", more: [] }))).toBe(false));
   test("several balls may fall", () =>
     expect(fill(`${POT} #late`, { own: "1", ball: "2", pocket: "FL", more: [{ ball: "3", pocket: "MR" }] })).toBe("*1 1>2 2@FL 3@MR #late"));

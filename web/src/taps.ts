@@ -43,16 +43,30 @@ export function asked(line: string, game: Game, now: Now): Slot[] {
 /** Places that may hold several things, or none. */
 export const several = (slot: Slot): boolean => slot === "zone" || slot.endsWith(":pins");
 
+/** What is sure without asking: what is certain, and what the call names. */
+export function sure(line: string, game: Game, now: Now): Picks {
+  const picks = certain(game, now);
+  const [, ball, pocket] = /^\?(\w+)@([HMF][LR])/.exec(now.calls[0] ?? "") ?? [];
+  for (const [slot, pick] of [["ball", ball], ["pocket", pocket]] as const)
+    if (pick && slots(line).includes(slot) && candidates(slot, game, now, picks, line).includes(pick)) picks[slot] = pick;
+  return picks;
+}
+
+/** The balls that a place cannot hold, since the line has them meet it: `C>{ball}` is another ball than C. */
+function met(line: string, picks: Picks): (string | undefined)[] {
+  return [...line.matchAll(/(\{own\}|\{other\}|\{red\}|[WYRC]|\d+)[->]\{ball\}/g)].map(([, by = ""]) =>
+    by === "{red}" ? RED : by.startsWith("{") ? picks[by.slice(1, -1) as Slot] : by);
+}
+
 /** What may fill a place: the balls on the table that the other places have not taken, pockets, zones, pins that stand. */
-export function candidates(slot: Slot, game: Game, now: Now, picks: Picks): string[] {
+export function candidates(slot: Slot, game: Game, now: Now, picks: Picks, line: string): string[] {
   if (slot === "pocket") return [...POCKETS];
   if (slot === "half") return HALVES;
   if (slot === "zone") return game.table.zones.map((zone) => zone.name);
   if (slot.endsWith(":pins")) return now.standing ?? game.pins;
   const lying = game.balls.filter((ball) => !now.absent.includes(ball));
   if (slot === "own" && now.options.cue_balls.length > 0) return now.options.cue_balls.filter((ball) => lying.includes(ball));
-  const before: Slot[] = { own: [], ball: ["own"], other: ["own", "ball"] }[slot as "own" | "ball" | "other"] as Slot[];
-  const taken = before.map((one) => picks[one]);
+  const taken = slot === "ball" ? met(line, picks) : slot === "other" ? [picks.own, picks.ball] : [];
   return lying.filter((ball) => !taken.includes(ball));
 }
 
