@@ -6,21 +6,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from math import degrees, radians
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from abrikol.equipment.names import Ball
 from abrikol.play.aim import Way, promise
 from abrikol.play.film import film_of
 from abrikol.play.play import Unfinished, roll
 from abrikol.play.shot import BadInput, Shot
 from abrikol.referee.acts import Refused
 from abrikol.referee.situation import Situation
-from abrikol.stroke.calls import Call
-from abrikol.stroke.notation import parse_action, print_action
-from abrikol.stroke.stroke import Action, Calling
-
-if TYPE_CHECKING:
-    from abrikol.web.table import Aim
+from abrikol.stroke.notation import print_action
+from abrikol.stroke.stroke import Action
+from abrikol.web.table import Aim, ball_of
 
 ROLLING = Lock()
 """One stroke at a time: there are few cores, and a stroke takes a fraction of a millisecond."""
@@ -41,26 +37,14 @@ def shot_of(game: Any, before: Situation, aim: Aim) -> Shot:
     return Shot(
         game=game,
         situation=before,
-        ball=_ball(aim.ball),
+        ball=ball_of(aim.ball),
         speed=aim.speed,
         heading=radians(aim.heading),
         side=aim.side,
         top=aim.top,
         elevation=None if aim.elevation is None else radians(aim.elevation),
-        calls=_calls(aim.call) or before.calls,
+        calls=before.calls,
     )
-
-
-def _ball(name: str) -> Ball:
-    try:
-        return Ball(name)
-    except ValueError:
-        raise Refused(f"{name!r} is no ball") from None
-
-
-def _calls(text: str) -> tuple[Call, ...]:
-    body = parse_action(f"call {text}").body if text else None
-    return body.calls if isinstance(body, Calling) else ()
 
 
 def rolled(game: Any, before: Situation, aim: Aim) -> dict[str, Any]:

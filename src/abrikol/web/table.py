@@ -6,18 +6,22 @@ keeps scores never waits for it.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter
 from pydantic import Field
 
 from abrikol.disciplines import discipline
+from abrikol.equipment.names import Ball
+from abrikol.layout.position import Point
 from abrikol.match.conclude import next_game
 from abrikol.match.match import Match, fold
 from abrikol.match.start import start_line
+from abrikol.referee.acts import Refused
 from abrikol.referee.situation import Situation
 from abrikol.stroke.notation import parse_line
-from abrikol.web.asked import Asked, Line, Name
+from abrikol.web.asked import Asked, Name
 from abrikol.web.desk import desk
 from abrikol.web.folder import Folder
 
@@ -40,7 +44,6 @@ class Aim(Asked):
     side: float = 0.0
     top: float = 0.0
     elevation: float | None = None
-    call: Line = ""
 
 
 class Shooting(Asked):
@@ -49,6 +52,8 @@ class Shooting(Asked):
     practice: Practice | None = None
     match: Name | None = None
     shot: Aim
+    placed: dict[Name, tuple[float, float]] = Field(default_factory=dict)
+    """Balls that somebody is placing: where they are held."""
 
 
 def table(folder: Folder) -> APIRouter:
@@ -86,4 +91,14 @@ def practised(asked: Practice) -> Match:
 def _before(folder: Folder, asked: Shooting) -> tuple[Any, Situation]:
     match = folder.open(asked.match).match if asked.match else practised(asked.practice or Practice(game=""))
     now = match.situation
-    return match.game, next_game(match.game, now) if now.closed else now
+    before = next_game(match.game, now) if now.closed else now
+    held = {ball_of(name): Point(x, y) for name, (x, y) in asked.placed.items()}
+    return match.game, replace(before, position=before.position.with_balls(held), absent=before.absent - held.keys())
+
+
+def ball_of(name: str) -> Ball:
+    """The ball of that name; `Refused` if there is none."""
+    try:
+        return Ball(name)
+    except ValueError:
+        raise Refused(f"{name!r} is no ball") from None

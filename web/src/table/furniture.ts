@@ -127,10 +127,20 @@ function marks(brush: Brush, view: View): void {
     trace(brush, view, zone.points);
     brush.stroke();
   }
+  if (view.table.pockets) houseLine(brush, view);
   for (const [x, y] of view.table.spots) {
     dot(brush, view.x(x), view.y(y), Math.max(2, view.size(0.007)), "rgba(8,20,30,.55)");
     dot(brush, view.x(x), view.y(y), Math.max(1, view.size(0.0026)), "rgba(251,250,245,.65)");
   }
+}
+
+/** The house ends at the line through the front spot, a quarter up the table. */
+function houseLine(brush: Brush, view: View): void {
+  const { length, width } = view.table;
+  brush.beginPath();
+  brush.moveTo(view.x(length / 4), view.y(0));
+  brush.lineTo(view.x(length / 4), view.y(width));
+  brush.stroke();
 }
 
 function dot(brush: Brush, x: number, y: number, radius: number, colour: string): void {

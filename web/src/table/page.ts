@@ -85,6 +85,7 @@ export class TablePage extends Piece {
   /** A shot for whoever plays now: the ball the law gives him, aimed as before. */
   private ready(): void {
     if (!this.match) return;
+    if (!this.arranging) for (const held of this.loose) if (!(held in this.places)) this.moved = { ...this.moved, [held]: this.middle };
     const allowed = this.match.now.options.cue_balls;
     const lying = Object.keys(this.places);
     const kept = this.where.shot ?? this.shot;
@@ -103,11 +104,11 @@ export class TablePage extends Piece {
   private promise(): void {
     this.aim = null;
     clearTimeout(this.asking);
-    if (!this.shot || !this.match || this.match.now.over || Object.keys(this.moved).length) return;
+    if (!this.shot || !this.match || this.match.now.over || this.reel) return;
     const shot = this.shot;
     this.asking = window.setTimeout(() => {
       void this.trying(async () => {
-        const aim = await aimOf(this.where, shot, "");
+        const aim = await aimOf(this.where, shot, this.moved);
         if (aim && shot === this.shot) [this.aim, this.least] = [aim, aim.elevation];
       });
     }, ASK_AFTER);
@@ -125,10 +126,10 @@ export class TablePage extends Piece {
     this.busy = true;
     await this.trying(async () => {
       await this.lay();
-      const played = await strokeOf(this.where, shot, "");
+      const played = await strokeOf(this.where, shot);
       if (!played) return;
-      await this.record(played.do, false);
       this.watch(new Reel(played.film));
+      await this.record(played.do, false);
     });
     this.busy = false;
   }
@@ -157,9 +158,8 @@ export class TablePage extends Piece {
       this.go(next);
     }
     this.moved = {};
-    if (aim) [this.reel] = [null];
+    if (aim) this.reel = null;
     this.ready();
-    if (!aim) this.aim = null;
   }
 
   private go(where: Where): void {
@@ -256,21 +256,19 @@ export class TablePage extends Piece {
     const inside = (value: number, room: number): number => Math.min(Math.max(value, radius), room - radius);
     this.reel = null;
     this.moved = { ...this.moved, [ball]: [inside(at[0], length), inside(at[1], width)] };
+    this.promise();
   }
 
   private get loose(): ReadonlySet<string> {
     if (this.arranging) return new Set(Object.keys(this.places));
     const hand = this.match?.now.hand;
-    const mine = this.match?.now.options.cue_balls[0] ?? this.shot?.ball;
-    return new Set(hand !== null && hand !== undefined && mine ? [mine] : []);
+    const held = this.match?.now.options.cue_balls[0] ?? this.match?.game.balls.find((ball) => !(ball in (this.match?.now.position ?? {})));
+    return new Set(hand !== null && hand !== undefined && held ? [held] : []);
   }
 
   private get things(): Thing[] {
     if (this.reel) return this.reel.things;
-    const placed = Object.entries(this.places).map(([name, [x, y]]) => ({ name, x, y }));
-    const hand = [...this.loose].filter((name) => !(name in this.places));
-    const [x, y] = this.middle;
-    return [...placed, ...hand.map((name) => ({ name, x, y }))];
+    return Object.entries(this.places).map(([name, [x, y]]) => ({ name, x, y }));
   }
 
   private get fallen(): ReadonlySet<string> {
@@ -284,6 +282,11 @@ export class TablePage extends Piece {
     if (!reel) return [];
     const cue = this.struck(reel);
     return reel.film.bodies.map((_, body) => ({ points: reel.player.path(body, 0, reel.time), cue: body === cue })).filter(({ points }) => points.length > 1);
+  }
+
+  /** The stroke is being watched for the first time: nobody is told yet what it was worth. */
+  private get rolling(): boolean {
+    return this.reel !== null && !this.reel.seen;
   }
 
   private struck(reel: Reel): number {
@@ -303,8 +306,8 @@ export class TablePage extends Piece {
             : nothing}
         </section>
         <aside class="panel" @do=${(event: CustomEvent<string>) => this.act(event.detail)} @tap=${this.ask} @pick-end=${() => (this.asked = null)} @anyway=${() => this.play()}>
-          <ab-ruling .match=${this.match}></ab-ruling>
-          ${this.asked ? html`<ab-picker .match=${this.match} .tap=${this.asked}></ab-picker>` : html`<ab-duties .match=${this.match}></ab-duties>${this.offers(this.match)}`}
+          ${this.rolling ? html`<p class="watching" role="status">${this.say("table-rolling")}</p>` : html`<ab-ruling .match=${this.match}></ab-ruling>`}
+          ${this.rolling ? nothing : this.asked ? html`<ab-picker .match=${this.match} .tap=${this.asked}></ab-picker>` : html`<ab-duties .match=${this.match}></ab-duties>${this.offers(this.match)}`}
           ${this.tools()}
         </aside>
       </div>`;

@@ -7,6 +7,8 @@ export class Reel extends EventTarget {
   time = 0;
   rate = 1;
   playing = false;
+  /** It was watched to its end, or somebody went his own way through it. */
+  seen = false;
   private frame = 0;
   private last = 0;
 
@@ -34,11 +36,13 @@ export class Reel extends EventTarget {
 
   stop(): void {
     this.playing = false;
+    this.seen = true;
     cancelAnimationFrame(this.frame);
     this.changed();
   }
 
   seek(time: number): void {
+    this.seen = true;
     this.time = Math.min(Math.max(time, 0), this.film.dur);
     this.changed();
   }

@@ -17,7 +17,7 @@ import {
   Mesh,
   MeshPhysicalMaterial,
   MeshStandardMaterial,
-  PCFSoftShadowMap,
+  PCFShadowMap,
   PlaneGeometry,
   Scene,
   Shape,
@@ -38,7 +38,7 @@ const DEEP = 0.14; // m: how far the frame reaches below the bed
 export function renderer(canvas: HTMLCanvasElement, good: boolean): WebGLRenderer {
   const made = new WebGLRenderer({ canvas, antialias: good, alpha: true, powerPreference: "low-power" });
   made.shadowMap.enabled = good;
-  made.shadowMap.type = PCFSoftShadowMap;
+  made.shadowMap.type = PCFShadowMap;
   made.toneMapping = ACESFilmicToneMapping;
   made.outputColorSpace = SRGBColorSpace;
   return made;
@@ -176,6 +176,26 @@ function stamp(brush: CanvasRenderingContext2D, name: string, x: number, y: numb
   brush.lineWidth = 5;
   brush.arc(x, y, ring ? 12 : name === "W" ? 2.5 : 6, 0, 2 * Math.PI);
   ring ? brush.stroke() : brush.fill();
+}
+
+/** A cue from its tip along x. */
+export function cueMesh(): Group {
+  const group = new Group();
+  const part = (from: number, to: number, colour: string): void => {
+    const [thin, thick] = [0.006 + 0.009 * (from / 1.43), 0.006 + 0.009 * (to / 1.43)];
+    const mesh = new Mesh(new CylinderGeometry(thin, thick, to - from, 20), new MeshPhysicalMaterial({ color: colour, roughness: 0.35, clearcoat: 0.6 }));
+    mesh.rotation.z = Math.PI / 2;
+    mesh.position.x = (from + to) / 2;
+    mesh.castShadow = true;
+    group.add(mesh);
+  };
+  part(0, 0.01, "#2f6fa8");
+  part(0.01, 0.03, "#f4efe3");
+  part(0.03, 0.75, "#d9b380");
+  part(0.75, 1.0, "#2a2322");
+  part(1.0, 1.015, css("--accent"));
+  part(1.015, 1.43, "#1c1a1b");
+  return group;
 }
 
 export function pinMesh(name: string): Mesh {

@@ -8,7 +8,7 @@ import type { Table } from "../types.ts";
 import { isPin, type Thing } from "./balls.ts";
 import type { Aim, Trace } from "./canvas.ts";
 import { css } from "./colours.ts";
-import { ballMesh, flat, pinMesh, renderer, stage } from "./room.ts";
+import { ballMesh, cueMesh, flat, pinMesh, renderer, stage } from "./room.ts";
 import type { Quaternion } from "./film.ts";
 import type { Shot } from "./shot.ts";
 
@@ -32,6 +32,7 @@ export class SolidTable extends Piece {
   private controls: OrbitControls | null = null;
   private readonly camera = new PerspectiveCamera(34, 1, 0.1, 30);
   private readonly meshes = new Map<string, Mesh>();
+  private readonly cue = cueMesh();
   private lines: Line[] = [];
   private wanted = 0;
   private pressed: { x: number; y: number } | null = null;
@@ -66,11 +67,11 @@ export class SolidTable extends Piece {
   }
 
   private build(): void {
-    this.scene = stage(this.table);
+    this.scene = stage(this.table).add(this.cue);
     this.meshes.clear();
     const { length, width } = this.table;
-    this.camera.position.set(-0.35 * length, width / 2, 0.62 * length);
-    this.controls?.target.set(length * 0.5, width / 2, 0);
+    this.camera.position.set(-0.58 * length, width / 2, 0.92 * length);
+    this.controls?.target.set(length * 0.39, width / 2, 0);
     this.controls?.update();
     this.resize();
   }
@@ -115,7 +116,8 @@ export class SolidTable extends Piece {
     if (this.aim) ways.push({ points: this.aim.cue, full: true }, { points: this.aim.object, full: false });
     this.lines = ways.filter(({ points }) => points.length > 1).map(({ points, full }) => this.chalk(points, full));
     const striker = this.shot && this.things.find((thing) => thing.name === this.shot?.ball);
-    if (striker && this.shot && this.aim) this.lines.push(this.stick(striker, this.shot));
+    if (striker && this.shot) this.aimCue(striker, this.shot);
+    this.cue.visible = Boolean(striker && this.shot);
     for (const line of this.lines) this.scene?.add(line);
   }
 
@@ -127,14 +129,14 @@ export class SolidTable extends Piece {
     return line;
   }
 
-  private stick(striker: Thing, shot: Shot): Line {
+  /** Lay the cue behind the ball, along its heading and as steep as it is held. */
+  private aimCue(striker: Thing, shot: Shot): void {
     const heading = MathUtils.degToRad(shot.heading + 180);
     const raised = MathUtils.degToRad(Math.max(shot.elevation ?? 3, 2));
     const way = new Vector3(Math.cos(heading) * Math.cos(raised), Math.sin(heading) * Math.cos(raised), Math.sin(raised));
-    const tip = new Vector3(striker.x, striker.y, this.table.radius).addScaledVector(way, this.table.radius + 0.02 + 0.02 * shot.speed);
-    const butt = tip.clone().addScaledVector(way, 1.43);
-    const line = new Line(flat([]).setFromPoints([tip, butt]), new LineBasicMaterial({ color: css("--accent-cloth") }));
-    return line;
+    const gap = this.table.radius + 0.02 + 0.02 * shot.speed;
+    this.cue.position.set(striker.x, striker.y, this.table.radius).addScaledVector(way, gap);
+    this.cue.quaternion.setFromUnitVectors(new Vector3(1, 0, 0), way);
   }
 
   redraw(): void {

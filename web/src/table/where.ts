@@ -67,8 +67,10 @@ export async function show(where: Where): Promise<Match | undefined> {
   return shown && { ...shown, players: [] };
 }
 
-export const aimOf = async (where: Where, shot: Shot, call: string): Promise<(Aim & { elevation: number }) | undefined> =>
-  ask("table/aim", { ...body(where), shot: { ...shot, call } });
+export type Places = Record<string, [number, number]>;
 
-export const strokeOf = async (where: Where, shot: Shot, call: string): Promise<Stroke | undefined> =>
-  ask<Stroke>("table/stroke", { ...body(where), shot: { ...shot, call } });
+/** What a shot promises, with balls that are being placed lying where they are held. */
+export const aimOf = async (where: Where, shot: Shot, placed: Places): Promise<(Aim & { elevation: number }) | undefined> =>
+  ask("table/aim", { ...body(where), shot, placed });
+
+export const strokeOf = async (where: Where, shot: Shot): Promise<Stroke | undefined> => ask<Stroke>("table/stroke", { ...body(where), shot });

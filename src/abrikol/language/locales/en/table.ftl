@@ -26,3 +26,4 @@ table-line = This table as a line
 table-link = Link to this shot
 key-space = Space
 open-table = The table: play and practise
+table-rolling = The balls are rolling…

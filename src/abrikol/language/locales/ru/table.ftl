@@ -26,3 +26,4 @@ table-line = Этот стол одной строкой
 table-link = Ссылка на этот удар
 key-space = Пробел
 open-table = Стол: играть и тренироваться
+table-rolling = Шары катятся…

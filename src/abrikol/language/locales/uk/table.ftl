@@ -26,3 +26,4 @@ table-line = Цей стіл одним рядком
 table-link = Посилання на цей удар
 key-space = Пробіл
 open-table = Стіл: грати й тренуватися
+table-rolling = Кулі котяться…
