@@ -16,7 +16,9 @@ from abrikol.stroke.people import Side
 
 
 def conclude(game: Discipline[Any], after: Situation, ruling: Ruling) -> Situation:
-    """The situation once `ending` has been asked: played on, equalised, closed, or over."""
+    """The situation once `ending` has been asked: played on, equalised, closed, or over; what is closed stays so."""
+    if after.closed:
+        return after
     if ruling.wins is not None and ruling.forfeit:
         return replace(after, over=Over(ruling.wins, _tally(after)), duties=())
     verdict = Over(ruling.wins, score_text(after)) if ruling.wins is not None else game.ending(after)
@@ -96,5 +98,5 @@ def next_starter(game: Discipline[Any], ended: Situation, winner: Side | None) -
 def next_game(game: Discipline[Any], before: Situation) -> Situation:
     """The next game opened on top of a closed one; a lag that is due stays due."""
     fresh = opened(game, before, before.starter)
-    phase = Phase.LAG if before.duties else Phase.OPENING
-    return replace(fresh, game=before.game + 1, duties=before.duties, phase=phase)
+    lags = tuple(duty for duty in before.duties if duty.kind is Kind.LAG)
+    return replace(fresh, game=before.game + 1, duties=lags, phase=Phase.LAG if lags else Phase.OPENING)

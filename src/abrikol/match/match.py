@@ -23,7 +23,7 @@ from abrikol.referee.ruling import Call, Ruling
 from abrikol.referee.situation import Past, Situation
 from abrikol.rulebooks import UnknownArticle, load, names
 from abrikol.stroke.people import Official, Side
-from abrikol.stroke.stroke import Action, Choose, Correct, Rule, Stroke, Undo
+from abrikol.stroke.stroke import Action, Choose, Correct, Plain, Rule, Stroke, Undo, Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ def _again(game: Discipline[Any], before: Situation, step: Step) -> Step:
 
 def ruled(game: Discipline[Any], number: int, before: Situation, action: Action, told: Ruling | None = None) -> Step:
     """Rule one action in its situation, or carry out the ruling that is told; `Refused` if it is impossible there."""
-    ready = next_game(game, before) if before.closed and not isinstance(action.body, Rule) else before
+    ready = next_game(game, before) if before.closed and not _looks_back(before, action) else before
     facts = facts_of(game, ready, action)
     ruling = told or _judged(game, facts)
     if ruling.again is not None and ready.last is not None:
@@ -169,6 +169,14 @@ def ruled(game: Discipline[Any], number: int, before: Situation, action: Action,
     if ruling.needs is not None:
         return Step(number, action, ready, ruling, waiting(facts, ruling))
     return Step(number, action, ready, ruling, conclude(game, apply(facts, ruling), ruling))
+
+
+def _looks_back(before: Situation, action: Action) -> bool:
+    """The action still speaks of the last stroke of a closed game: a ruling, late interference, the choice it gave."""
+    if isinstance(action.body, Stroke):
+        return False
+    late = action.body is Plain.INTERFERE and any(remark.word is Word.LATE for remark in action.remarks)
+    return late or isinstance(action.body, Rule) or any(duty.kind is Kind.CHOOSE for duty in before.duties)
 
 
 def _judged(game: Discipline[Any], facts: Facts[Any]) -> Ruling:

@@ -54,17 +54,21 @@ def _reaching(facts: Facts[CaromLaw], side: Side, points: int) -> tuple[Article,
     before = facts.before
     if before.extra is not None or before.score(side) + points < before.format.target:
         return ()
-    slugs = ["target"]
-    if before.equaliser is None and owes_reply(before, side, facts.law.equaliser):
-        slugs.append("equalising-inning")
-    return tuple(facts.book[slug] for slug in slugs)
+    gives = before.equaliser is None and owes_reply(before, side, facts.law.equaliser)
+    return (facts.book["target"], *((facts.book["equalising-inning"],) if gives else _reply(facts)))
+
+
+def _reply(facts: Facts[CaromLaw]) -> tuple[Article, ...]:
+    """The article on the equalising inning, if this is the end of one."""
+    return (facts.book["equalising-inning"],) if facts.before.equaliser is not None else ()
 
 
 def miss(facts: Facts[CaromLaw], call: Call, articles: tuple[Article, ...]) -> Ruling:
     """Nothing scored and nothing broken: the turn passes."""
     turn = facts.before.after(facts.side)
     duties = frozen_choice(facts, turn)
-    return Ruling(call=call, articles=articles, turn=turn, run=0, duties=duties, memory=_used_ball(facts))
+    cited = articles + _reply(facts)
+    return Ruling(call=call, articles=cited, turn=turn, run=0, duties=duties, memory=_used_ball(facts))
 
 
 def foul(facts: Facts[CaromLaw], *articles: Article) -> Ruling:
@@ -77,7 +81,7 @@ def foul(facts: Facts[CaromLaw], *articles: Article) -> Ruling:
     reset = any(isinstance(move, Reset) for move in moves) and facts.before.extra is None
     return Ruling(
         call=Call.FOUL,
-        articles=_with_penalty(facts, articles),
+        articles=_with_penalty(facts, articles) + _reply(facts),
         moves=moves,
         turn=turn,
         run=0,
