@@ -223,10 +223,15 @@ def _laid(after: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
         return after
     return replace(
         after,
-        absent=after.absent | down,
+        absent=(after.absent | down) - _held(facts, after) if down else after.absent,
         position=after.position.without(*down) if down else after.position,
         frozen=frozen,
     )
+
+
+def _held(facts: Facts[Any], after: Situation) -> frozenset[Ball]:
+    """The balls that may be in hand, which counts as on the table."""
+    return frozenset(facts.game.options(after).cue_balls) if after.hand is not None else frozenset()
 
 
 def _at_rest(after: Situation, facts: Facts[Any]) -> Situation:

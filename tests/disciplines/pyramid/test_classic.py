@@ -323,3 +323,10 @@ def test_the_lag_may_be_played_too() -> None:
 @pytest.mark.parametrize("cushion", list(Cushion))
 def test_from_the_opening_any_ball_may_be_reached_off_a_cushion(cushion: Cushion) -> None:
     assert last(f"[opening] *C C/{cushion.value} C>9")["call"] == "legal"
+
+
+def test_the_cue_ball_in_hand_counts_as_on_the_table() -> None:
+    assert played("*C C>8 C@FL").situation.absent == frozenset()
+    assert played("*9 9>8 C@FL 9@ML").situation.absent == frozenset()
+    (spot,) = spots(f"[absent={but(8, 9)} at=8:1,1/9:2,1/C:0.5,0.5] *C C>9 C@FL 9=2,0.5 ; *C C>8 8@MR")
+    assert spot.point is None  # the cue ball was never said to have come to rest
