@@ -11,7 +11,7 @@ from abrikol.equipment.names import Ball
 from abrikol.referee.acts import done, rule_act, served
 from abrikol.referee.duty import Kind
 from abrikol.referee.facts import Facts
-from abrikol.referee.ruling import Call, Lay, Reset, Ruling
+from abrikol.referee.ruling import Call, Clear, Lay, Reset, Ruling
 from abrikol.referee.situation import Hand, Phase, Situation
 from abrikol.rulebooks import Article
 from abrikol.stroke.people import Side
@@ -46,8 +46,19 @@ def _scoring(facts: Facts[PinsLaw], articles: tuple[Article, ...], points: int) 
 
 
 def _passed(facts: Facts[PinsLaw], call: Call, articles: tuple[Article, ...]) -> Ruling:
-    moves, turn = covered(facts, ()), facts.before.after(facts.side)
-    return Ruling(call=call, articles=articles, moves=moves, turn=turn, run=0, memory=((NO_POINTS, None),))
+    ruling = Ruling(
+        call=call, articles=articles, turn=facts.before.after(facts.side), run=0, memory=((NO_POINTS, None),)
+    )
+    return _cleared(facts, ruling)
+
+
+def _cleared(facts: Facts[PinsLaw], ruling: Ruling) -> Ruling:
+    """The ruling with the pins that are taken off, or stand again, once the balls lie still."""
+    moves, article = covered(facts, ruling.moves), facts.book["pin-covered"]
+    told = any(type(move) is Clear for move in moves) and article not in ruling.articles
+    return replace(
+        ruling, moves=(*ruling.moves, *moves), articles=(*ruling.articles, article) if told else ruling.articles
+    )
 
 
 def fault(facts: Facts[PinsLaw], articles: tuple[Article, ...], story: PinStory | None = None) -> Ruling:
@@ -65,18 +76,16 @@ def fault(facts: Facts[PinsLaw], articles: tuple[Article, ...], story: PinStory 
         call=Call.FOUL,
         articles=(*cited, *(_jumped(facts, offender) if in_hand else ()), *ended),
         awards=((gainer, counted),),
-        moves=() if in_hand else covered(facts, ()),
         turn=gainer,
         run=0,
         memory=((NO_POINTS, None),),
     )
-    return _with_hand(facts, ruling) if in_hand else ruling
+    return _cleared(facts, _with_hand(facts, ruling) if in_hand else ruling)
 
 
 def _with_hand(facts: Facts[PinsLaw], ruling: Ruling) -> Ruling:
     handed = hand_over(facts, facts.side)
-    moves = (*handed.moves, *covered(facts, handed.moves))
-    return replace(ruling, moves=moves, hand=Hand(handed.where), duties=handed.duties(ruling.turn))
+    return replace(ruling, moves=handed.moves, hand=Hand(handed.where), duties=handed.duties(ruling.turn))
 
 
 def _jumped(facts: Facts[PinsLaw], offender: Side) -> tuple[Article, ...]:
@@ -124,12 +133,8 @@ def pins_act(facts: Facts[PinsLaw]) -> Ruling:
 
 def _asked_mark(facts: Facts[PinsLaw]) -> Ruling:
     handed = ask_mark(facts)
-    return replace(
-        done(facts, "top-mark"),
-        moves=(*handed.moves, *covered(facts, handed.moves)),
-        hand=Hand(handed.where),
-        duties=handed.duties(facts.side),
-    )
+    ruling = replace(done(facts, "top-mark"), moves=handed.moves, hand=Hand(handed.where))
+    return _cleared(facts, replace(ruling, duties=handed.duties(facts.side)))
 
 
 def _placed(facts: Facts[PinsLaw]) -> Ruling:
