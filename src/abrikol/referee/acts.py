@@ -138,7 +138,7 @@ def _interfered(facts: Facts[Any]) -> Ruling:
     late = facts.saw(Word.LATE) and facts.before.last is not None
     victim = facts.before.last.by if late and facts.before.last else facts.before.turn
     choice = Duty(victim, Kind.CHOOSE, ("restore", "keep"), implied="keep")
-    kept = () if late else facts.before.duties
+    kept = () if late else tuple(duty for duty in facts.before.duties if "restore" not in duty.among)
     memory = ((DISTURBED, "stroke" if late else "position"),)
     return replace(done(facts, "outside-interference"), duties=(choice, *kept), memory=memory)
 

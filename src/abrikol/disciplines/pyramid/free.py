@@ -44,6 +44,8 @@ from abrikol.rulebooks import load
 from abrikol.stroke.events import Cross, CushionTouch, Jaw, Line, Rebound
 from abrikol.stroke.stroke import Stroke, Word
 
+NOTHING_CARRIED = Carried()
+
 
 def judge(facts: Facts[PyramidLaw]) -> Ruling:
     """Rule on a stroke by what it was; on other acts by the words pyramid has for them."""
@@ -63,11 +65,13 @@ def find(facts: Facts[PyramidLaw], story: Story) -> Finding:
     broken = breaches(facts, story, push.slug)
     if broken:
         return _broken(facts, broken)
-    seen = carried(facts, story)
+    seen = NOTHING_CARRIED if story.potted else carried(facts, story)
     done = completed(facts, story, seen)
-    if push.needs or (not done and seen.doubtful):
-        return Finding(None, needs=push.needs or seen.doubtful)
-    return Finding(Call.LEGAL, (*done, *_break_order(facts))) if done else _incomplete(facts, story)
+    if not done and seen.doubtful is None:
+        return _incomplete(facts, story)
+    if unknown := push.needs or (None if done else seen.doubtful):
+        return Finding(None, needs=unknown)
+    return Finding(Call.LEGAL, (*done, *_break_order(facts)))
 
 
 def spoilt(facts: Facts[PyramidLaw], story: Story) -> bool:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from abrikol.disciplines.pyramid.general.breaches import breaking
 from abrikol.disciplines.pyramid.general.story import Story
 from abrikol.equipment.names import Ball, Cushion, Pocket
 from abrikol.referee.facts import Facts
@@ -45,7 +46,6 @@ class Carried:
     by_lip: bool = False
     two_cushions: bool = False
     cushion_then_centre: bool = False
-    lines: int = 0
     doubtful: str | None = None
 
 
@@ -60,7 +60,7 @@ def carried(facts: Facts[Any], story: Story) -> Carried:
         strict.cushion_then_centre,
     ):
         return strict
-    return Carried(two_cushions=strict.two_cushions, cushion_then_centre=strict.cushion_then_centre, lines=strict.lines)
+    return Carried(two_cushions=strict.two_cushions, cushion_then_centre=strict.cushion_then_centre)
 
 
 def _follow(facts: Facts[Any], story: Story, *, hopeful: bool) -> Carried:
@@ -70,15 +70,17 @@ def _follow(facts: Facts[Any], story: Story, *, hopeful: bool) -> Carried:
         return Carried()
     groups = facts.groups
     tracker.group(_after_contact(groups[start], story))
+    breaks = breaking(facts.before)
     for group in groups[start + 1 :]:
         tracker.group(group)
+        if tracker.two_cushions or tracker.cushion_then_centre if breaks else tracker.slug is not None:
+            break
     return Carried(
         slug=tracker.slug,
         by_two_contacts=tracker.slug is not None and tracker.two_contacts,
         by_lip=tracker.lip,
         two_cushions=tracker.two_cushions,
         cushion_then_centre=tracker.cushion_then_centre,
-        lines=len(tracker.met),
         doubtful=tracker.doubtful,
     )
 
@@ -103,7 +105,6 @@ class _Tracker:
         "frozen",
         "hopeful",
         "lip",
-        "met",
         "moved",
         "own",
         "same",
@@ -122,10 +123,9 @@ class _Tracker:
         for contact in facts.before.frozen:
             if type(contact) is CushionTouch:
                 self.frozen.setdefault(contact.ball, []).append(_CUSHIONS[contact.cushion])
-        self.own: dict[Ball, list[Wall]] = {}
-        self.carry: dict[Ball, list[Wall]] = {}
+        self.own: dict[Ball, tuple[Wall, ...]] = {}
+        self.carry: dict[Ball, tuple[Wall, ...]] = {}
         self.moved: set[Ball | None] = {story.cue}
-        self.met: set[Wall] = set()
         self.slug: str | None = None
         self.two_contacts = False
         self.lip = False
@@ -136,17 +136,19 @@ class _Tracker:
     # one instant -------------------------------------------------------------
 
     def group(self, group: tuple[Event, ...]) -> None:
-        """See what completes the stroke, then let the balls take up what they met and passed on."""
+        """See what completes the stroke, pass on what was carried so far, then take up what was met now."""
         if self.slug is None:
             for event in group:
                 self.completes(event)
-        for event in group:
-            self.takes_up(event)
         hits = [event for event in group if type(event) is Hit]
         for _ in hits:
             for hit in hits:
                 self.passes(hit.ball, hit.other)
-        self.moved.update(ball for hit in hits for ball in (hit.ball, hit.other))
+        for event in group:
+            self.takes_up(event)
+        for hit in hits:
+            self.moved.add(hit.ball)
+            self.moved.add(hit.other)
 
     def completes(self, event: Event) -> None:
         kind = type(event)
@@ -205,26 +207,32 @@ class _Tracker:
     # carrying ------------------------------------------------------------------
 
     def meets(self, ball: Ball, wall: Wall) -> None:
-        own = self.own.setdefault(ball, [])
-        self.two_cushions = self.two_cushions or any(self.differ(line, wall) for line in own)
-        own.append(wall)
-        self.carry.setdefault(ball, []).append(wall)
+        own = self.own.get(ball, ())
         self.moved.add(ball)
-        self.met.add(wall)
+        if wall in own:
+            self.two_cushions = self.two_cushions or self.same
+            return
+        self.two_cushions = self.two_cushions or any(self.differ(line, wall) for line in own)
+        self.own[ball] = (*own, wall)
+        self.carries(ball, wall)
 
     def crosses(self, ball: Ball) -> None:
-        self.cushion_then_centre = self.cushion_then_centre or bool(self.own.get(ball))
-        self.carry.setdefault(ball, []).append(CENTRE)
-        self.met.add(CENTRE)
+        self.cushion_then_centre = self.cushion_then_centre or ball in self.own
+        self.carries(ball, CENTRE)
+
+    def carries(self, ball: Ball, line: Wall) -> None:
+        carry = self.carry.get(ball, ())
+        if line not in carry:
+            self.carry[ball] = (*carry, line)
 
     def passes(self, one: Ball, other: Ball) -> None:
         """Carrying is symmetric: which of two meeting balls is written first is spelling (settlement 5)."""
-        mine, yours = self.carry.get(one), self.carry.get(other)
-        if not mine and not yours:
-            return
-        self.note_return(one, other)
-        both = list(dict.fromkeys((*(mine or ()), *(yours or ()))))
-        self.carry[one], self.carry[other] = both, list(both)
+        mine, yours = self.carry.get(one, ()), self.carry.get(other, ())
+        if mine or yours:
+            self.note_return(one, other)
+        if mine is not yours:
+            both = (*mine, *(line for line in yours if line not in mine))
+            self.carry[one] = self.carry[other] = both
 
     def note_return(self, one: Ball, other: Ball) -> None:
         """Note 2: a ball came back from its own cushion into the cue ball."""

@@ -18,7 +18,7 @@ SLOW_PLAY = ClockLaw(imposed=45, warn_at=10, per_game=1, in_decider=2, down_stop
 
 
 def racked(situation: Situation, balls: BallSet) -> Opening:
-    """The coloured ball in the house, the balls that are on no shelf racked on the rear mark (FREE-8.1, FREE-25.2)."""
+    """The coloured ball in the house, the others that are on no shelf racked (FREE-8.1, FREE-8.2, FREE-25.2)."""
     count = FULL_RACK - sum(situation.shelves)
     free = [ball for ball in NUMBERED_BALLS if ball not in situation.absent]
     away = [ball for ball in NUMBERED_BALLS if ball in situation.absent]

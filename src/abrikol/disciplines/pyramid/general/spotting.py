@@ -9,7 +9,7 @@ from abrikol.layout.position import Point, Position
 from abrikol.layout.respot import spot_balls
 from abrikol.referee.facts import Facts
 from abrikol.referee.ruling import Spot
-from abrikol.stroke.events import At, Fell, Hit, Rests
+from abrikol.stroke.events import Rests
 
 
 def spotted(facts: Facts[Any], balls: tuple[Ball, ...]) -> tuple[Spot, ...]:
@@ -30,18 +30,6 @@ def known_after(facts: Facts[Any], gone: tuple[Ball, ...]) -> Position | None:
         return None
     told = {rest.ball: rest.place for rest in getattr(facts.act, "rests", ()) if type(rest) is Rests}
     points = {ball: place for ball, place in told.items() if isinstance(place, Point)}
-    lie = facts.before.position.without(*_moved(facts)).with_balls(points).without(*gone)
+    lie = facts.before.position.without(*facts.involved()).with_balls(points).without(*gone)
     here = set(facts.game.balls.balls) - facts.before.absent - set(gone) - set(facts.pocketed())
     return lie if all(ball in lie for ball in here) else None
-
-
-def _moved(facts: Facts[Any]) -> set[Ball]:
-    moved: set[Ball] = set()
-    for event in facts.events():
-        if type(event) is Hit:
-            moved.update((event.ball, event.other))
-        elif (
-            type(event) is not At and type(event) is not Fell and isinstance(ball := getattr(event, "ball", None), Ball)
-        ):
-            moved.add(ball)
-    return moved

@@ -7,7 +7,7 @@ from typing import Any
 
 from abrikol.equipment.names import Ball, Pocket
 from abrikol.referee.facts import Facts
-from abrikol.stroke.events import At, Cross, Fall, Fly, Hit, Land, Line, Mark, Rests, Return, Thing, Tip
+from abrikol.stroke.events import At, Cross, Fall, Fly, Hit, Land, Line, Mark, Rebound, Rests, Return, Thing, Tip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,7 +143,15 @@ def tell(facts: Facts[Any]) -> Story:
     teller = _Teller(facts.law.foreign)
     for number, group in enumerate(facts.groups):
         for event in group:
-            _told(teller, event, number)
+            kind = type(event)
+            if kind is Rebound:
+                if teller.cue is None:
+                    teller.named(event.ball)  # type: ignore[union-attr]
+            elif kind is Hit:
+                if teller.contact is None or teller.contact == number:
+                    teller.hit(event, number)  # type: ignore[arg-type]
+            else:
+                _told(teller, kind, event)
     for rest in getattr(facts.act, "rests", ()):
         if type(rest) is Rests and (rest.place is Mark.RAIL or rest.place is Mark.OFF):
             teller.down.pop(rest.ball, None)
@@ -151,22 +159,19 @@ def tell(facts: Facts[Any]) -> Story:
     return _story(teller)
 
 
-def _told(teller: _Teller, event: object, number: int) -> None:
-    kind = type(event)
-    if kind is Hit:
-        teller.hit(event, number)  # type: ignore[arg-type]
-    elif kind is Tip:
-        teller.tip_met(event)  # type: ignore[arg-type]
+def _told(teller: _Teller, kind: type, event: Any) -> None:
+    if kind is Tip:
+        teller.tip_met(event)
     elif kind is Fall:
-        teller.fell(event)  # type: ignore[arg-type]
+        teller.fell(event)
     elif kind is Return:
-        teller.returned(event)  # type: ignore[arg-type]
+        teller.returned(event)
     elif kind is Fly:
-        teller.flew(event)  # type: ignore[arg-type]
+        teller.flew(event)
     elif kind is Land:
-        teller.landing(event)  # type: ignore[arg-type]
+        teller.landing(event)
     elif kind is At:
-        teller.now = event.seconds  # type: ignore[attr-defined]
+        teller.now = event.seconds
     else:
         _other(teller, event)
 
