@@ -90,7 +90,7 @@ export class Desk extends Piece {
   private bar(match: Match): TemplateResult {
     const { now, format, game } = match;
     const inning = Math.max(1, ...Object.values(now.innings));
-    const where = format.of > 1 ? this.say("game-number", { game: now.game }) : game.shelf ? "" : this.say("inning", { inning });
+    const where = format.of > 1 ? this.say("game-number", { game: now.game }) : game.table.pockets ? "" : this.say("inning", { inning });
     return html`<header class="bar"><a class="brand" href="#/" aria-label=${this.say("back")}>${brand}</a>
       <p class="what"><b>${gameName(game.id)}</b> <span class="wide">${spokenFormat(format, speech.say)}</span> <b>${where}</b>
         ${now.extra ? html`<em class="chip ask">${this.say("shoot-out", { score: Object.values(now.extra).join(" : ") })}</em>` : nothing}</p>
@@ -118,7 +118,7 @@ export class Desk extends Piece {
   private action(match: Match): TemplateResult {
     const { now } = match;
     const clock = limitOf(match) !== null && now.over === null ? html`<ab-clock .match=${match}></ab-clock>` : nothing;
-    return html`${this.panel(match)}${clock}<ab-line .keeper=${this.keeper}></ab-line>`;
+    return html`${this.panel(match)}${clock}${this.picking || this.sheet ? nothing : html`<ab-line .keeper=${this.keeper}></ab-line>`}`;
   }
 
   private panel(match: Match): TemplateResult {

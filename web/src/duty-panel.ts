@@ -24,7 +24,7 @@ export class DutyPanel extends Piece {
         <p class="cap">${rest.map((one) => this.say("then-also", { duty: dutyWords(this.match, one) })).join(" · ")}</p>
         ${this.undo()}</header>
       ${this.answers(duty)}
-      ${duty.implied || duty.lapses ? html`<button class="btn quiet" data-key="anyway" @click=${() => this.tell("anyway")}>${this.say("strike-anyway")}</button>` : nothing}
+      ${duty.do !== "lag" && (duty.implied || duty.lapses) ? html`<button class="btn quiet" data-key="anyway" @click=${() => this.tell("anyway")}>${this.say("strike-anyway")}</button>` : nothing}
     </section>`;
   }
 

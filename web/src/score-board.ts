@@ -19,7 +19,7 @@ export class ScoreBoard extends Piece {
 
   private player(side: Side): TemplateResult {
     const { now } = this.match;
-    const on = now.over === null && now.striker === side;
+    const on = now.over === null && now.phase !== "lag" && now.striker === side;
     const score = now.extra?.[side] ?? now.score[side] ?? 0;
     return html`<article class="player ${on ? "on" : ""}" data-side=${side}>
       <h2 class="name">${this.own(side)}<span>${who(this.match, side)}</span></h2>
@@ -65,7 +65,7 @@ export class ScoreBoard extends Piece {
     const high = column.high;
     return html`<span class="row" aria-hidden="true">${column.innings.slice(-SHOWN).map(
         (made) => html`<i class="${made ? "" : "zero"} ${made && made === high ? "high" : ""}">${made || "·"}</i>`)}</span>
-      <span class="means">${this.say("average")} <b>${column.average ?? "–"}</b> · ${this.say("high-run")} <b>${high}</b></span>`;
+      <span class="means">${this.match.game.table.pockets ? nothing : html`${this.say("average")} <b>${column.average ?? "–"}</b> · `}${this.say("high-run")} <b>${high}</b></span>`;
   }
 
   private shelf(side: Side): TemplateResult {

@@ -6,10 +6,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from abrikol.match.match import Match, fold
-from abrikol.record import Broken, Header, RecordError, append, begin, entry, match_of, parse, read, start_of
+from abrikol.record import Broken, Header, Record, RecordError, append, begin, entry, match_of, parse, read, start_of
+from abrikol.record.sample import sample, sample_text
 from abrikol.stroke.stroke import Action
 
 SUFFIX = ".jsonl"
+SAMPLE = "sample"  # the name of the match that the package carries; it can be watched, not written
 NAME = re.compile(r"\w[\w.-]*")
 
 
@@ -61,13 +63,19 @@ class Folder:
 
     def open(self, name: str) -> Kept:
         """The record of that name. Raises `RecordError` where not even the header can be read."""
+        if name == SAMPLE:
+            return kept(name, sample())
         file = self.file(name)
         stamp = file.stat().st_mtime_ns
         known = self._known.get(name)
         if known is None or known[0] != stamp:
-            known = (stamp, kept(name, file))
+            known = (stamp, kept(name, read(file)))
             self._known[name] = known
         return known[1]
+
+    def text(self, name: str) -> bytes:
+        """The record as it lies in its file."""
+        return sample_text() if name == SAMPLE else self.file(name).read_bytes()
 
     def create(self, header: Header) -> str:
         """A new record that begins with this header; its name."""
@@ -110,8 +118,7 @@ class Folder:
         return self.path / f"{name}{SUFFIX}"
 
 
-def kept(name: str, file: Path) -> Kept:
-    """The record in a file with its match."""
-    record = read(file)
+def kept(name: str, record: Record) -> Kept:
+    """A record with its match."""
     replay = match_of(record)
     return Kept(name, record.header, replay.match, replay.broken)

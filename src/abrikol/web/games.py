@@ -1,9 +1,8 @@
 """The games as the pages need them: plate, table, taps, options. Words are message ids; the pages speak."""
 
-from collections.abc import Iterator
 from typing import Any
 
-from abrikol.disciplines import MODULES, editions
+from abrikol.disciplines import disciplines
 from abrikol.equipment.tables import Table
 from abrikol.layout.spots import spot
 from abrikol.layout.zones import ZonePlan
@@ -13,15 +12,7 @@ from abrikol.referee.format import Format, parse_format
 
 def all_games() -> list[dict[str, Any]]:
     """Every registered game in every edition, in the order of the registry."""
-    return [game_plate(game) for game in _known()]
-
-
-def _known() -> Iterator[Discipline[Any]]:
-    for name in MODULES:
-        try:
-            yield from editions(name)
-        except (ModuleNotFoundError, FileNotFoundError):
-            continue
+    return [game_plate(game) for game in disciplines()]
 
 
 def game_plate(game: Discipline[Any]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from collections import OrderedDict
 from datetime import UTC, datetime
 from threading import Lock
 from typing import Any
+from urllib.parse import quote
 
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
@@ -16,7 +17,7 @@ from abrikol.stroke.settings import Settings
 from abrikol.stroke.stroke import Action
 from abrikol.web.asked import Brought, Doing, NewMatch, Thinking
 from abrikol.web.desk import articles, desk, spoken_entry, spoken_now
-from abrikol.web.folder import Folder, Kept
+from abrikol.web.folder import SUFFIX, Folder, Kept
 from abrikol.web.refusals import Stale
 
 REMEMBERED = 4096  # marks of writes; a page sends a write again within seconds, if at all
@@ -50,9 +51,9 @@ def matches(folder: Folder) -> APIRouter:
 
     @router.get("/{name}/record")
     def record(name: str) -> PlainTextResponse:
-        file = folder.file(name)
-        saved = {"content-disposition": f'attachment; filename="{file.name}"'}
-        return PlainTextResponse(file.read_text("utf-8"), headers=saved)
+        text = folder.text(name)
+        saved = {"content-disposition": f"attachment; filename*=UTF-8''{quote(name + SUFFIX)}"}
+        return PlainTextResponse(text, headers=saved)
 
     @router.post("/{name}/actions")
     def append(name: str, asked: Doing) -> dict[str, Any]:
