@@ -174,15 +174,13 @@ def test_a_verdict_replaces_the_finding_and_the_sentence_stays(verdict: str, cal
 FILLED = {"own": "C", "other": "3", "ball": "9", "pocket": "MR"}
 SAID = {"valid": "legal", "pot": "point", "pot-own": "point", "pot-both": "point", "pot-two": "point"}
 SAID |= {"break-valid": "valid-break", "break-bad": "bad-break", "break-pot": "valid-break", "no-contact": "foul"}
-BEFORE = {"take": "*5 5>8 ; ", "play": "*5 5>8 ; ", "pass-back": "*5 5>8 ; ", "extend": "[clock=45] ", "": ""}
+BEFORE = {"take": "*5 5>8 ; ", "extend": "[clock=45] "}
 
 
 @pytest.mark.parametrize("game", EDITIONS, ids=lambda game: game.edition)
 @pytest.mark.parametrize("tap", FREE_2005.taps, ids=lambda tap: tap.id)
 def test_a_tap_states_what_it_says(game: Any, tap: Any) -> None:
     before = "[opening] " if "break" in tap.id else BEFORE.get(tap.id, "")
-    if tap.id.startswith("rerack"):
-        before = "[opening] *C C>1 ; "
     if tap.id == "take" and game is FREE_2005:
         return
     ruling = played(before + tap.line.format(**FILLED), game).log[-1].ruling
