@@ -41,6 +41,7 @@ export function moveWords(match: Match, move: string): string {
   const [word = "", first = "", second = "", third = ""] = move.split(" ");
   const ball = (code: string): string => sentence(say("ball", { ball: code }));
   if (word === "spot" || word === "lay") return say(`move-${word}`, { ball: ball(first) });
+  if (word === "clear" || word === "stand") return say(`move-${word}`, { pin: sentence(say("pin", { pin: first })) });
   if (word === "shelve") return say("move-shelve", { side: short(match, first), ball: ball(second) });
   if (word === "take-back") return say("move-take-back", { side: short(match, first), count: Number(second) });
   if (word === "transfer") return say("move-transfer", { side: short(match, first), other: short(match, second), count: Number(third) });

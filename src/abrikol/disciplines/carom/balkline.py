@@ -103,7 +103,6 @@ UMB = load("umb_balkline")
 TAPS = (
     Tap(id="point-free", line="{own}>{red} {own}>{other} both=none"),
     Tap(id="point-in-zone", line="{own}>{red} {own}>{other} both={zone}"),
-    Tap(id="point-out", line="{own}>{red} {own}>{other} {red}-{zone} both=none"),
     Tap(id="point-out-and-in", line="{own}>{red} {own}>{other} {red}-{zone} {red}+{zone} both={zone}"),
     Tap(id="miss", line="{own}>{red}", kind="end"),
     Tap(id="inning-free", line="referee: arrange both=none", kind="act"),

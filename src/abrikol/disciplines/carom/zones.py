@@ -104,7 +104,7 @@ def keep_zones(facts: Facts[CaromLaw], ruling: Ruling, story: ZoneStory | None =
     """The ruling with the states of the zones for whoever plays next."""
     if ruling.needs or ruling.call is Call.REPLAY or any(isinstance(move, Reset) for move in ruling.moves):
         return ruling
-    if any(isinstance(move, LayBack) for move in ruling.moves):
+    if any(isinstance(move, LayBack) and move.stroke for move in ruling.moves):
         return replace(ruling, zones=_laid_back(facts, ruling.turn))
     if ruling.turn is not facts.before.turn:
         begun = ruling.starter is not None and ruling.phase is Phase.OPENING

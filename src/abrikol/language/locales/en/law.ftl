@@ -48,6 +48,9 @@ move-transfer = From the shelf of { $side } to that of { $other }: { $count }
 move-reset = All balls to the opening position
 move-restore = Everything as before the stroke
 move-rerack = Rack { $count } balls again
+move-clear = { $pin } taken off the table
+move-stand = { $pin } back on its place
+move-lay-back = Balls laid back as before the stroke
 
 # Things on the table.
 ball = { $ball ->

@@ -48,6 +48,9 @@ move-transfer = С полки { $side } на полку { $other }: { $count }
 move-reset = Все шары — в начальную позицию
 move-restore = Всё как до удара
 move-rerack = Новая пирамида, шаров: { $count }
+move-clear = { $pin }: убрать со стола
+move-stand = { $pin }: снова на место
+move-lay-back = Шары назад, как перед ударом
 
 # Things on the table.
 ball = { $ball ->

@@ -48,6 +48,9 @@ move-transfer = З полиці { $side } на полицю { $other }: { $count
 move-reset = Усі кулі — у початкову позицію
 move-restore = Усе як до удару
 move-rerack = Нова піраміда, куль: { $count }
+move-clear = { $pin }: прибрати зі столу
+move-stand = { $pin }: знову на місце
+move-lay-back = Кулі назад, як перед ударом
 
 # Things on the table.
 ball = { $ball ->
