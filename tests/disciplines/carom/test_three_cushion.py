@@ -1,4 +1,4 @@
-"""Three-cushion where no row of the catalogue speaks: fouls of the world rules, the one who waits, clocks, sets, ends."""
+"""Three-cushion where no row speaks: fouls of the world rules, the one who waits, clocks, sets, ends."""
 
 from __future__ import annotations
 
