@@ -1,22 +1,30 @@
-"""The commands."""
+"""The commands: one file each; what a command needs is loaded when it runs, so that `--help` is there at once."""
 
-import argparse
+from __future__ import annotations
+
+import io
+import os
+import sys
 from collections.abc import Sequence
 
-import abrikol
+from abrikol.cli.refusal import Refusal
+from abrikol.cli.shape import parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and give its exit status: 0, or 2 for bad input."""
-    parser = argparse.ArgumentParser(prog="abrikol", description="Referee and scorer of carom and Russian pyramid.")
-    parser.add_argument("--version", action="version", version=f"abrikol {abrikol.__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    pages = commands.add_parser("serve", help="serve the pages")
-    pages.add_argument("--data", default="matches", help="folder of the matches")
-    pages.add_argument("--host", default="127.0.0.1")
-    pages.add_argument("--port", type=int, default=8000)
-    given = parser.parse_args(arguments)
-
-    from abrikol.web import serve  # late: the web server takes half a second to load
-
-    return serve(host=given.host, port=given.port)
+    """Run one command and give its exit status: 0, or 2 for bad input, told in one line on stderr."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without Cyrillic shows question marks
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    wanted = parser(given).parse_args(given)
+    try:
+        status: int = wanted.run(wanted)
+        sys.stdout.flush()
+    except Refusal as wrong:
+        print(f"abrikol: {wrong}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # who reads us has read enough
+        return 0
+    return status

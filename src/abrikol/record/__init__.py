@@ -8,6 +8,7 @@ from abrikol.record.check import Checked, Difference, check
 from abrikol.record.file import append, begin
 from abrikol.record.lines import VERSION, Broken, Entry, Header, Record, RecordError, parse, read
 from abrikol.record.replay import Replay, entry, match_of, start_of
+from abrikol.record.sample import sample
 
 __all__ = [
     "VERSION",
@@ -26,5 +27,6 @@ __all__ = [
     "match_of",
     "parse",
     "read",
+    "sample",
     "start_of",
 ]

@@ -1,0 +1,112 @@
+"""What the editions of each game differ in, in a player's words: from the data of the games (`docs/games.md`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from abrikol.language import Words
+    from abrikol.referee.discipline import Discipline
+
+PLATE = ("format", "players", "start_score", "decimals", "breaks", "odd_games", "counts_debts")
+"""Fields of a game itself that are told, besides its law and its clock."""
+
+UNTOLD = frozenset({"law-penalty", "law-penalty-levy", "law-prices", "law-tens", "law-more"})
+"""Fields that have no words of their own: names of articles, functions told by their names, tables of prices."""
+
+
+def page(words: Words) -> str:
+    """The page: every game in a sentence, what its editions differ in, and how it differs from its family."""
+    from abrikol.disciplines import MODULES, editions
+
+    told = ("\n".join(_game(words, name, editions(name), editions(_eldest(MODULES, name))[0])) for name in MODULES)
+    head = (f"# {words.say('differences-title')}", words.say("differences-says"))
+    return "\n\n".join((*head, *told)) + "\n"
+
+
+def _eldest(modules: Mapping[str, str], name: str) -> str:
+    """The first game of the same family: the one that others are told beside."""
+    family = modules[name].partition(".")[0]
+    return next(other for other, module in modules.items() if module.startswith(f"{family}."))
+
+
+def _game(words: Words, name: str, games: tuple[Discipline[Any], ...], eldest: Discipline[Any]) -> Iterator[str]:
+    yield f"## {words.say(f'game-{name}')}\n"
+    yield words.say(f"says-{name}")
+    plates = [plate(game) for game in games]
+    differing = differences(plates)
+    for game, told in zip(games, plates, strict=True):
+        yield f"\n**{game.book.title[words.language]}** (`{game.id}`)\n"
+        keys = dict.fromkeys(("format", "players", *differing))
+        yield from _sentences(words, keys, told)
+    if eldest is not games[0]:
+        yield f"\n{words.say('differences-beside', game=eldest.id)}\n"
+        own, other = plates[0], plate(eldest)
+        told_already = {*differing, "format", "players"}
+        yield from _sentences(
+            words, [key for key in own if own[key] != other.get(key) and key not in told_already], own
+        )
+
+
+def _sentences(words: Words, keys: Iterable[str], told: Mapping[str, str]) -> Iterator[str]:
+    """What these values mean to a player; a value that means nothing is passed over."""
+    said = (words.say(f"plate-{key}", value=_value(words, key, told.get(key) or "none")) for key in keys)
+    return (f"* {sentence}" for sentence in said if sentence)
+
+
+def _value(words: Words, key: str, value: str) -> str:
+    """The value as it is spoken: options by their labels."""
+    if key != "options":
+        return value
+    labels = ((name, f"option-{name}") for name in value.split(", "))
+    return ", ".join(words.say(label) if label in words else name for name, label in labels)
+
+
+def differences(plates: list[dict[str, str]]) -> tuple[str, ...]:
+    """The keys whose values differ between these plates, in the order of the first."""
+    keys = dict.fromkeys(key for told in plates for key in told)
+    return tuple(key for key in keys if len({told.get(key) for told in plates}) > 1)
+
+
+def plate(game: Discipline[Any]) -> dict[str, str]:
+    """Everything that the data of a game says to a player, flat: name and value as text."""
+    told = {name.replace("_", "-"): _text(getattr(game, name)) for name in PLATE}
+    told.update(_flat("law", game.law))
+    clock = game.clock
+    told["clock-limit"] = _text(clock.limit)
+    told["clock-imposed"] = _text(clock.imposed)
+    told["clock-extension"] = _text(clock.extension)
+    kept = clock.limit or clock.imposed or clock.extension
+    told["clock-per-game"] = _text(clock.per_game if kept else None)
+    told["clock-in-decider"] = _text(clock.in_decider if kept else None)
+    told["clock-down-stops"] = _text(clock.down_stops)
+    told["options"] = ", ".join(name for name, _, _ in game.choices)
+    return {key: value for key, value in told.items() if key not in UNTOLD}
+
+
+def _flat(name: str, value: Any) -> Iterator[tuple[str, str]]:
+    if not is_dataclass(value):
+        yield name, _text(value)
+        return
+    for one in fields(value):
+        yield from _flat(f"{name}-{one.name.replace('_', '-')}", getattr(value, one.name))
+
+
+def _text(value: Any) -> str:
+    """A value as a message can ask for it: words and numbers."""
+    if isinstance(value, Enum):
+        return value.name.lower().replace("_", "-")
+    if isinstance(value, str):
+        return value.replace("_", "-")
+    if callable(value):
+        return str(getattr(value, "__name__", value)).replace("_", "-")
+    if isinstance(value, frozenset | set):
+        return "-".join(sorted(map(_text, value)))
+    if isinstance(value, tuple):
+        return (" / " if any(isinstance(item, tuple) for item in value) else ", ").join(map(_text, value))
+    if value is None:
+        return "none"
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)

@@ -1,0 +1,33 @@
+# Что говорит командная строка, кроме слов закона.
+cli-score = { $score }
+cli-needs = Вопрос: { $what }
+cli-plays = Играет { $who }, серия { $run }.
+cli-wins = Победа: { $who }, { $final }.
+cli-draw = Ничья.
+cli-sheet = { $points } за { $innings ->
+    [one] { $innings } подход
+    [few] { $innings } подхода
+   *[many] { $innings } подходов
+}, среднее { $average }, лучшая серия { $high }
+cli-difference = действие { $n }: { $what } в записи { $stored }, по закону { $anew }
+cli-checked = { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}, { $differences ->
+    [0] расхождений с законом нет
+    [one] { $differences } расхождение с законом
+    [few] { $differences } расхождения с законом
+   *[many] { $differences } расхождений с законом
+}
+cli-coverage = рассужено { $settled }, без примера { $unproven }, осталось { $open }
+cli-no-run = { $entry } (запись { $number }) — не число очков; пишите список так: 4-9-26-7-0-4
+cli-no-claim = { $claim } — не утверждение; пишите очки/подходы, например 50/6
+cli-claim-differs = протокол утверждает { $claim }, но { $wrong }
+cli-points-differ = серии дают { $found }, а не { $claimed }
+cli-innings-differ = в нём { $found ->
+    [one] { $found } запись
+    [few] { $found } записи
+   *[many] { $found } записей
+}, а не { $claimed }
+cli-serves = Страницы здесь: { $address }

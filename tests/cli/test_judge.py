@@ -1,0 +1,70 @@
+"""`abrikol judge`: by line, in words and as JSON."""
+
+from __future__ import annotations
+
+import pytest
+
+from abrikol.disciplines import discipline
+from abrikol.language import LANGUAGES
+from abrikol.match.match import fold
+from abrikol.match.spoken import spoken
+from abrikol.match.start import start_line
+from abrikol.stroke.notation import parse_line
+from tests.cli.command import abrikol
+
+POINT = "W>R W/h W/r W/f W>Y"
+
+
+def test_json_is_exactly_what_the_match_says(capsys: pytest.CaptureFixture[str]) -> None:
+    line = f"[score=3:2] {POINT} ; W>R W/h W>Y ; B: concede"
+    game, play = discipline("three-cushion"), parse_line(line)
+    told = spoken(fold(game, start_line(game, play.settings), play.actions))
+    assert abrikol(capsys, "judge", "three-cushion", line, "--json").json == told
+    assert list(told[0]) == [
+        *("n", "by", "call", "articles", "catalogue", "awards", "moves"),
+        *("duties", "turn", "score", "owes", "run", "state", "over", "needs"),
+    ]
+
+
+def test_a_ruling_is_told_with_its_reason_and_what_follows(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = abrikol(capsys, "judge", "three-cushion@umb", POINT)
+    gist = discipline("three-cushion").book["three-cushion-cannon"].gist["en"]
+    assert ran.out.splitlines() == [
+        f"  1. A: {POINT}",
+        "     Point · A +1 · 1:0",
+        f"     umb:three-cushion-cannon 5.5: {gist}",
+        "     A plays, run 1.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_duties_and_moves_and_ends_are_told_in_every_language(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = "[score=7:0] *5 5>9 9^floor ; choose play ; concede"
+    ran = abrikol(capsys, "judge", "free-pyramid", line, "--lang", language)
+    assert ran.status == 0
+    assert "(play)" in ran.out and "{" not in ran.out
+
+
+def test_a_question_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = abrikol(capsys, "judge", "three-cushion", "lag W/f&Y/f")
+    assert "A question: position of W · 0:0" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "message"),
+    [
+        ("three-cussion", POINT, "abrikol: no game 'three-cussion'; the nearest is three-cushion\n"),
+        ("three-cushion@ubm", POINT, "abrikol: three-cushion has no edition 'ubm'; the nearest is umb\n"),
+        ("three-cushion", "W>Q", "abrikol: found 'Q', expected a ball: W, Y, R, C or 1 to 15\nW>Q\n  ^\n"),
+        ("three-cushion", "choose play", "abrikol: nothing is offered now, so 'play' cannot be chosen\n"),
+        ("three-cushion", "[format=x3] W>R", "abrikol: format 'x3' must begin with the points a game goes to"),
+        ("three-cushion", "[at=W:1,0.5/Y:1.01,0.5] W>R", "abrikol: balls W and Y overlap"),
+        ("three-cushion", "[with=moon:full] W>R", "abrikol: three-cushion@umb has no option 'moon'"),
+    ],
+)
+def test_bad_input_is_told_in_one_line(game: str, line: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    ran = abrikol(capsys, "judge", game, line)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith(message)
