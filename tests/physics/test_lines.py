@@ -11,7 +11,7 @@ from abrikol.physics.simulate import simulate
 from abrikol.physics.state import SINCE
 from tests.physics.lab import ball, rolls, run
 
-CENTRE, AXIS = Line(0, CAROM.bed.length / 2), Line(1, CAROM.bed.width / 2)
+CENTRE, AXIS = Line(1, 0, CAROM.bed.length / 2), Line(0, 1, CAROM.bed.width / 2)
 
 
 def test_the_centre_line_there_and_back() -> None:
@@ -48,5 +48,15 @@ def test_a_ball_that_curves_back_before_the_line_has_not_crossed_it() -> None:
     trajectory = run(ball(v=(2.0, 0.3, 0), w=(30.0, 0, 0)))
     highest = max(trajectory.at(t)[0, 1] for t in np.linspace(0, rolls(trajectory)[SINCE], 2000))
     assert highest > trajectory.end[0, 1]
-    lines = [Line(1, highest + 1e-6), Line(1, highest - 1e-3)]
+    lines = [Line(0, 1, highest + 1e-6), Line(0, 1, highest - 1e-3)]
     assert [(c.line, c.upward) for c in crossings(trajectory, lines)] == [(1, True), (1, False)]
+
+
+def test_a_slanted_line() -> None:
+    half = 0.5**0.5
+    trajectory = simulate([Strike(0, 3.0, 0.9)], [(0.6, 0.5)])
+    found = crossings(trajectory, [Line(half, half, 1.2)])
+    assert found
+    for crossing in found:
+        x, y, _ = trajectory.at(crossing.time)[0]
+        assert half * (x + y) == pytest.approx(1.2, abs=1e-9)

@@ -55,6 +55,8 @@ def test_a_trajectory_reads_as_a_story() -> None:
     assert [h.time for h in story] == sorted(h.time for h in story)
     assert sum(len(group) for group in trajectory.groups()) == len(story)
     assert trajectory.duration == story[-1].time
+    assert np.array_equal(trajectory.start, trajectory.at(0.0))
+    assert np.abs(trajectory.end - trajectory.at(trajectory.duration)).max() < 1e-12
     with pytest.raises(FrozenInstanceError):
         trajectory.balls = 4  # type: ignore[misc]
 

@@ -1,4 +1,4 @@
-"""When the centre of a ball crosses a straight line across or along the table.
+"""When the centre of a ball crosses a straight line.
 
 Lines change nothing on the table, so the loop does not look for them; they are found afterwards on the stretches of
 the trajectory, exactly, and have their place in the order by their time. A ball that begins on a line and leaves it has
@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from abrikol.physics.arrays import Counts, Numbers, Rows
+from abrikol.physics.arrays import Counts, Rows
 from abrikol.physics.compiled import compiled, entry
-from abrikol.physics.state import AX, FIRST_POCKET, PHASE, SINCE, SLIDE, VX, ZONE, X
+from abrikol.physics.state import AX, AY, FIRST_POCKET, PHASE, SINCE, SLIDE, VX, VY, ZONE, X, Y
 from abrikol.physics.trajectory import Trajectory
 
 ON_THE_LINE = 1e-9
@@ -21,14 +21,15 @@ ON_THE_LINE = 1e-9
 
 
 class Line(NamedTuple):
-    """The line x = at (across the table, `axis` 0) or y = at (along it, 1), in metres from the corner."""
+    """The line nx x + ny y = at, in metres from the corner; (nx, ny) has length 1 and points upward."""
 
-    axis: int
+    nx: float
+    ny: float
     at: float
 
 
 class Crossing(NamedTuple):
-    """A ball's centre crosses line number `line`, upward (toward the foot or left cushion) or downward."""
+    """A ball's centre crosses line number `line`, upward (the way its normal points) or downward."""
 
     time: float
     ball: int
@@ -48,19 +49,21 @@ def _crossing_time(f: float, v: float, a: float, low: float, high: float) -> flo
 
 
 @entry
-def _crossings(segments: Rows, bodies: Counts, balls: int, axes: Counts, positions: Numbers) -> tuple[Rows, int]:
+def _crossings(segments: Rows, bodies: Counts, balls: int, lines: Rows) -> tuple[Rows, int]:
     n = bodies.shape[0]
-    found, count = np.empty((2 * n * axes.shape[0] + 1, 4)), 0
+    found, count = np.empty((2 * n * lines.shape[0] + 1, 4)), 0
     for ball in range(balls):
-        for line in range(axes.shape[0]):
+        for line in range(lines.shape[0]):
+            nx, ny, at = lines[line, 0], lines[line, 1], lines[line, 2]
             side, last = 0.0, -1
             for k in range(n + 1):
                 if k < n and bodies[k] != ball:
                     continue
                 if last >= 0:
                     now = segments[k, SINCE] if k < n else segments[last, SINCE]
-                    f = segments[last, X + axes[line]] - positions[line]
-                    v, a = segments[last, VX + axes[line]], 0.5 * segments[last, AX + axes[line]]
+                    f = nx * segments[last, X] + ny * segments[last, Y] - at
+                    v = nx * segments[last, VX] + ny * segments[last, VY]
+                    a = 0.5 * (nx * segments[last, AX] + ny * segments[last, AY])
                     over_bed = segments[last, ZONE] == 0.0 or segments[last, ZONE] >= FIRST_POCKET
                     T = now - segments[last, SINCE] if segments[last, PHASE] >= SLIDE else 0.0
                     turn = -v / (2.0 * a) if a != 0.0 else inf
@@ -78,7 +81,7 @@ def _crossings(segments: Rows, bodies: Counts, balls: int, axes: Counts, positio
                             side = new
                         low = high
                 elif k < n:
-                    g = segments[k, X + axes[line]] - positions[line]
+                    g = nx * segments[k, X] + ny * segments[k, Y] - at
                     side = 0.0 if abs(g) < ON_THE_LINE else (1.0 if g > 0.0 else -1.0)
                 last = k
     return found, count
@@ -86,8 +89,7 @@ def _crossings(segments: Rows, bodies: Counts, balls: int, axes: Counts, positio
 
 def crossings(trajectory: Trajectory, lines: Sequence[Line]) -> list[Crossing]:
     """All crossings in order of time; a ball over a rail crosses no line of the bed."""
-    axes = np.array([line.axis for line in lines], np.int64)
-    at = np.array([line.at for line in lines], np.float64)
-    found, count = _crossings(trajectory.segments, trajectory.bodies, trajectory.balls, axes, at)
+    wanted = np.array(lines, np.float64).reshape(-1, 3)
+    found, count = _crossings(trajectory.segments, trajectory.bodies, trajectory.balls, wanted)
     rows = sorted(found[:count].tolist())
     return [Crossing(time, int(ball), int(line), side > 0) for time, ball, line, side in rows]

@@ -87,13 +87,26 @@ class Trajectory:
         return last
 
     @property
+    def start(self) -> Rows:
+        """Where everything lay before: (bodies, 3). The log of stretches opens with one of each body."""
+        first: Rows = self.segments[: int(self.bodies.max()) + 1, X : Z + 1]
+        return first
+
+    @property
+    def last(self) -> Rows:
+        """The last stretch of each body."""
+        _, from_behind = np.unique(self.bodies[::-1], return_index=True)
+        rows: Rows = self.segments[len(self.bodies) - 1 - from_behind]
+        return rows
+
+    @property
     def end(self) -> Rows:
         """Where everything came to rest: (bodies, 3); a ball that is out stays where it went."""
-        return self.at(self.duration)
+        return self.last[:, X : Z + 1] if self.finished else self.at(self.duration)
 
     def is_out(self, body: int) -> bool:
         """Whether a ball has fallen into a pocket or left the table."""
-        return bool(self.of(body)[-1, PHASE] == OUT)
+        return bool(self.last[body, PHASE] == OUT)
 
 
 def _place(stretch: Numbers, time: float) -> Numbers:
