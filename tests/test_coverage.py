@@ -160,6 +160,8 @@ def test_an_edition_counts_the_rows_of_its_own_book() -> None:
         ("CODEX-AFR-01", ("dynamic",)),
         ("DYN-D-07", ("dynamic",)),
         ("CAR-RANK-01", ()),
+        ("CAR-BALK-02", ("balkline-47-1",)),
+        ("CAR-BALK-12", ("balkline-47-2",)),
     ],
 )
 def test_a_row_knows_its_games(row: str, games: tuple[str, ...]) -> None:

@@ -19,16 +19,22 @@ from abrikol.rulebooks.rulebook import Rulebook
 CAROM = ("three-cushion", "one-cushion", "free-game", "balkline-47-2", "artistic")
 PYRAMID = ("free-pyramid", "continuation", "combined", "classic", "dynamic")
 
-# The games that a row of the catalogue speaks of, by the beginning of its id; the longest beginning counts.
+# The games that a row of the catalogue speaks of, by its id or the beginning of it; the longest counts.
 GAMES_OF: Mapping[str, tuple[str, ...]] = {
     "CAR-EQ": CAROM,
     "CAR-GEN": CAROM,
+    "CAR-GEN-11": ("free-game", "one-cushion"),  # three-cushion has its own row for jumped balls, CAR-3C-07
     "CAR-FOUL": CAROM,
     "CAR-FMT": CAROM,
     "CAR-3C": ("three-cushion",),
     "CAR-1C": ("one-cushion",),
     "CAR-FREE": ("free-game",),
     "CAR-BALK": ("balkline-47-2",),
+    "CAR-BALK-02": ("balkline-47-1",),
+    "CAR-BALK-03": ("balkline-71-2",),
+    "CAR-BALK-04": ("balkline-71-2",),
+    "CAR-BALK-06": ("balkline-47-1", "balkline-71-1"),
+    "CAR-BALK-08": ("balkline-35-1", "balkline-35-2", "balkline-52-1", "balkline-52-2"),
     "CAR-ART": ("artistic",),
     "CAR-PIN": ("five-pins",),
     "CAR-RANK": (),  # standings of tournaments: no game
@@ -47,7 +53,7 @@ GAMES_OF: Mapping[str, tuple[str, ...]] = {
 
 def games_of(row: str) -> tuple[str, ...]:
     """The games that a row speaks of; `KeyError` for a row of no known chapter."""
-    chapter = max((begin for begin in GAMES_OF if row.startswith(f"{begin}-")), key=len, default=row)
+    chapter = max((begin for begin in GAMES_OF if f"{row}-".startswith(f"{begin}-")), key=len, default=row)
     return GAMES_OF[chapter]
 
 
