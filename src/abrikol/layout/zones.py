@@ -49,7 +49,7 @@ class ZonePlan:
 
 def zones_of(point: Point, plan: ZonePlan) -> frozenset[str]:
     """The names of all zones of the plan in which a centre lies, lines included."""
-    return frozenset(zone.name for zone in plan.zones if zone.shape.contains(point))
+    return frozenset([zone.name for zone in plan.zones if zone.shape.contains(point)])
 
 
 def neighbours(name: str, plan: ZonePlan) -> frozenset[str]:

@@ -12,12 +12,12 @@ from typing import Any
 from abrikol.disciplines.carom.general import FOREIGN, own_ball
 from abrikol.equipment.balls import CAROM
 from abrikol.equipment.names import Ball, Cushion, Pin
-from abrikol.equipment.pins import FIVE
+from abrikol.equipment.pins import FIVE, FIVE_PINS_SPACING, KING
 from abrikol.equipment.tables import Table
 from abrikol.layout.pin_places import covered_pins, five_pin_places
 from abrikol.layout.position import Point, Position
 from abrikol.layout.respot import obstructing
-from abrikol.layout.spots import bottom_mark, red_mark, top_mark
+from abrikol.layout.spots import bottom_mark, centre_spot, red_mark, top_mark
 from abrikol.layout.zones import wholly_in_half, zone_plan, zones_of
 from abrikol.referee.duty import Duty, Kind
 from abrikol.referee.facts import Facts
@@ -147,8 +147,11 @@ def _named(place: Place) -> frozenset[str] | None:
 
 def _lying(facts: Facts[Any]) -> Position:
     """Where the balls lie after the action, as far as it was told."""
+    told, before = facts.points(), facts.before.position
+    if not before or len(told) == len(CAROM.balls):
+        return Position(told)
     moved = facts.involved() if isinstance(facts.act, Stroke) else frozenset()
-    return facts.before.position.without(*moved).with_balls(facts.points())
+    return before.without(*moved).with_balls(told)
 
 
 def _on_short_mark(facts: Facts[Any], ball: Ball, where: str, lying: Position, *, sure: bool) -> Spot:
@@ -172,14 +175,18 @@ def _spotted(facts: Facts[Any], ball: Ball, marks: tuple[str, str], lying: Posit
 # Pins ------------------------------------------------------------------------------------------
 
 
+FIGURE = FIVE_PINS_SPACING + CAROM.size.radius + FIVE.size(KING).widest
+"""A ball whose centre is farther than this from the middle of the figure covers no pin (m)."""
+
+
 def covered(facts: Facts[Any], moves: tuple[Move, ...]) -> tuple[Move, ...]:
     """The pins to take off because a ball covers their place, and those to stand there again."""
     missing = frozenset[Pin]() if facts.before.standing is None else frozenset(FIVE.names) - facts.before.standing
-    lying = _after(_lying(facts), moves)
-    if not lying and not missing:
+    middle = centre_spot(facts.game.table)
+    near = {ball: point for ball, point in _after(_lying(facts), moves).places if point.distance(middle) < FIGURE}
+    if not near and not missing:
         return ()
-    places = five_pin_places(facts.game.table)
-    hidden = covered_pins(places, FIVE, lying, CAROM.size.radius)
+    hidden = covered_pins(five_pin_places(facts.game.table), FIVE, Position(near), CAROM.size.radius)
     off = (Clear(pin) for pin in FIVE.names if pin in hidden and pin not in missing)
     on = (Stand(pin) for pin in FIVE.names if pin in missing and pin not in hidden)
     return (*off, *on)

@@ -87,8 +87,13 @@ def pin_story(facts: Facts[Any]) -> PinStory:
     if standing is None:
         standing = frozenset(facts.game.pins.names if facts.game.pins else ())
     for number, group in enumerate(facts.groups):
-        _tell(story, group, number, standing)
+        if len(group) > 1 or type(group[0]) in TELLING:
+            _tell(story, group, number, standing)
     return story
+
+
+TELLING = frozenset((Hit, Fell, Displaced, Leans, Fly))
+"""The kinds of event that the story is made of."""
 
 
 def _tell(story: PinStory, group: Group, number: int, standing: frozenset[Pin]) -> None:

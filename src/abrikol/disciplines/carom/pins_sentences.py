@@ -41,13 +41,19 @@ def sentence(facts: Facts[PinsLaw], story: PinStory, found: Finding) -> Ruling:
 
 def _scoring(facts: Facts[PinsLaw], articles: tuple[Article, ...], points: int) -> Ruling:
     side, counted = facts.side, _capped(facts.before, facts.side, points)
-    ruling = _passed(facts, Call.POINT, (*articles, *_reaching(facts, side, counted)))
-    return replace(ruling, awards=((side, counted),))
+    return _passed(facts, Call.POINT, (*articles, *_reaching(facts, side, counted)), ((side, counted),))
 
 
-def _passed(facts: Facts[PinsLaw], call: Call, articles: tuple[Article, ...]) -> Ruling:
+def _passed(
+    facts: Facts[PinsLaw], call: Call, articles: tuple[Article, ...], awards: tuple[tuple[Side, int], ...] = ()
+) -> Ruling:
     ruling = Ruling(
-        call=call, articles=articles, turn=facts.before.after(facts.side), run=0, memory=((NO_POINTS, None),)
+        call=call,
+        articles=articles,
+        awards=awards,
+        turn=facts.before.after(facts.side),
+        run=0,
+        memory=((NO_POINTS, None),),
     )
     return _cleared(facts, ruling)
 
@@ -55,6 +61,8 @@ def _passed(facts: Facts[PinsLaw], call: Call, articles: tuple[Article, ...]) ->
 def _cleared(facts: Facts[PinsLaw], ruling: Ruling) -> Ruling:
     """The ruling with the pins that are taken off, or stand again, once the balls lie still."""
     moves, article = covered(facts, ruling.moves), facts.book["pin-covered"]
+    if not moves:
+        return ruling
     told = any(type(move) is Clear for move in moves) and article not in ruling.articles
     return replace(
         ruling, moves=(*ruling.moves, *moves), articles=(*ruling.articles, article) if told else ruling.articles

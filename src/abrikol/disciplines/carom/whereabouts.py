@@ -14,7 +14,7 @@ from abrikol.equipment.names import Ball
 from abrikol.layout.position import Point
 from abrikol.layout.zones import ZonePlan, neighbours, zones_of
 from abrikol.referee.facts import Facts
-from abrikol.stroke.events import Both, Enter, Leave, Zone
+from abrikol.stroke.events import Both, Enter, Leave, Place, Rests, Zone
 
 Pair = tuple[Ball, Ball]
 
@@ -34,39 +34,38 @@ class Gathered:
     on_line: bool = False
 
 
-@dataclass(slots=True)
-class Seen:
-    """One ball: the zones it lies in, if that was told, and the last that was seen of it at each zone."""
-
-    ball: Ball
-    zones: frozenset[str] | None
-    last: dict[Zone, bool]
-
-    def within(self, zone: Zone) -> bool | None:
-        """Whether it lies in that zone; None = nobody told."""
-        return self.last.get(zone) if self.zones is None else zone in self.zones
+Crossings = dict[tuple[Ball, Zone], bool]
+"""What was seen last of a ball at a zone: that it entered, or that it left."""
 
 
 def gathered(facts: Facts[Any], pair: Pair, *, struck: bool = False) -> Gathered:
     """What is known of two balls after the action; `struck`: they are the object balls of the one who struck."""
-    first, second = (Seen(ball, _zones(facts, ball), {}) for ball in pair)
-    crossed = _follow(facts, first, second)
-    if struck and (told := _told_both(facts)) is not None:
-        return Gathered(_in_order(told, facts), (), crossed, _on_line(first, second))
-    sure, open_ = _shared(first, second, _plan(facts))
-    untold = tuple(seen.ball for seen in (first, second) if open_ and seen.zones is None)
-    return Gathered(_in_order(sure, facts), untold, crossed, _on_line(first, second))
+    plan, crossings = _plan(facts), _crossings(facts, pair)
+    crossed = frozenset([zone for _, zone in crossings]) if crossings else frozenset()
+    both, places = _rests(facts)
+    first, second = _zones(facts, pair[0], places), _zones(facts, pair[1], places)
+    on_line = _on_line(first) or _on_line(second)
+    if struck and both is not None:
+        return Gathered(_in_order(both, plan), (), crossed, on_line)
+    if first is not None and second is not None:
+        return Gathered(_in_order(first & second, plan), (), crossed, on_line)
+    sure, open_ = _in_part(plan, dict(zip(pair, (first, second), strict=True)), crossings)
+    untold = tuple(ball for ball, zones in zip(pair, (first, second), strict=True) if open_ and zones is None)
+    return Gathered(_in_order(sure, plan), untold, crossed, on_line)
 
 
-def _shared(first: Seen, second: Seen, plan: ZonePlan) -> tuple[frozenset[str], bool]:
-    """The zones that surely hold both, and whether others may."""
-    if first.zones is not None and second.zones is not None:
-        return first.zones & second.zones, False
-    told = first.zones if first.zones is not None else second.zones
-    names = [Zone(name) for name in (_names(plan) if told is None else told)]
-    pairs = [(zone, first.within(zone), second.within(zone)) for zone in names]
-    sure = frozenset(zone for zone, one, other in pairs if one and other)
-    return sure, any(one is not False and other is not False and zone not in sure for zone, one, other in pairs)
+def _in_part(
+    plan: ZonePlan, told: dict[Ball, frozenset[str] | None], crossings: Crossings
+) -> tuple[frozenset[str], bool]:
+    """The zones that surely hold both balls, one of them not told of; and whether others may."""
+
+    def within(ball: Ball, zone: Zone) -> bool | None:
+        zones = told[ball]
+        return crossings.get((ball, zone)) if zones is None else zone in zones
+
+    known = [(zone, [within(ball, zone) for ball in told]) for zone in _ordered(plan)]
+    sure = frozenset(zone for zone, where in known if all(where))
+    return sure, any(False not in where and None in where for _, where in known)
 
 
 def lying_together(places: tuple[Point | None, ...], plan: ZonePlan) -> tuple[Zone, ...]:
@@ -93,18 +92,30 @@ def _plan(facts: Facts[Any]) -> ZonePlan:
     return plan
 
 
-def _follow(facts: Facts[Any], *balls: Seen) -> frozenset[Zone]:
-    """Note what was seen of the balls at the zones' lines; the zones that were left or entered."""
-    seen = {ball.ball: ball.last for ball in balls}
-    for event in facts.events():
-        if (type(event) is Leave or type(event) is Enter) and event.ball in seen:
-            seen[event.ball][event.zone] = type(event) is Enter
-    return frozenset(zone for ball in balls for zone in ball.last)
+def _crossings(facts: Facts[Any], pair: Pair) -> Crossings:
+    """Every zone that one of these balls left or entered, with what it did there last."""
+    return {
+        (event.ball, event.zone): type(event) is Enter
+        for group in facts.groups
+        for event in group
+        if (type(event) is Leave or type(event) is Enter) and event.ball in pair
+    }
 
 
-def _zones(facts: Facts[Any], ball: Ball) -> frozenset[str] | None:
-    place = facts.rest(ball)
-    if isinstance(place, tuple):
+def _rests(facts: Facts[Any]) -> tuple[frozenset[str] | None, dict[Ball, Place]]:
+    """The zones that were said to hold both balls, and the places told of each."""
+    both, places = None, {}
+    for rest in getattr(facts.act, "rests", ()):
+        if type(rest) is Rests:
+            places[rest.ball] = rest.place
+        elif type(rest) is Both:
+            both = frozenset(rest.zones)
+    return both, places
+
+
+def _zones(facts: Facts[Any], ball: Ball, places: dict[Ball, Place]) -> frozenset[str] | None:
+    place = places.get(ball)
+    if type(place) is tuple:
         return _told(place, _plan(facts))
     point = facts.before.at(ball) if place is None else facts.rest_point(ball)
     if point is None or (place is None and ball in facts.involved()):
@@ -119,18 +130,18 @@ def _told(place: tuple[Zone, ...], plan: ZonePlan) -> frozenset[str] | None:
 
 
 @cache
+def _ordered(plan: ZonePlan) -> tuple[Zone, ...]:
+    return tuple(map(Zone, plan.names))
+
+
+@cache
 def _names(plan: ZonePlan) -> frozenset[str]:
     return frozenset(plan.names)
 
 
-def _told_both(facts: Facts[Any]) -> frozenset[str] | None:
-    told = [rest for rest in getattr(facts.act, "rests", ()) if type(rest) is Both]
-    return frozenset(told[-1].zones) if told else None
+def _in_order(zones: frozenset[str], plan: ZonePlan) -> tuple[Zone, ...]:
+    return tuple([zone for zone in _ordered(plan) if zone in zones]) if zones else ()
 
 
-def _in_order(zones: frozenset[str], facts: Facts[Any]) -> tuple[Zone, ...]:
-    return tuple(Zone(name) for name in _plan(facts).names if name in zones) if zones else ()
-
-
-def _on_line(*balls: Seen) -> bool:
-    return any(sum(not is_anchor(zone) for zone in seen.zones or ()) > 1 for seen in balls)
+def _on_line(zones: frozenset[str] | None) -> bool:
+    return zones is not None and len(zones) > 1 and sum(not is_anchor(zone) for zone in zones) > 1
