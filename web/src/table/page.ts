@@ -6,13 +6,15 @@ import { Piece } from "../piece.ts";
 import { brand } from "../signs.ts";
 import { who } from "../names.ts";
 import type { Game, Match, Tap } from "../types.ts";
+import { choose, sight, type Sight } from "./able.ts";
 import { isPin, type Thing } from "./balls.ts";
 import type { Aim, Trace } from "./canvas.ts";
 import { KEYS } from "./controls.ts";
+import { Pace } from "./pace.ts";
 import { Reel } from "./reel.ts";
 import { FIRST, aimed, turned, type Shot } from "./shot.ts";
 import { sound } from "./sounds.ts";
-import { address, aimOf, fromAddress, less, more, position, show, strokeOf, type Where } from "./where.ts";
+import { address, aimOf, fromAddress, less, more, position, short, show, strokeOf, type Where } from "./where.ts";
 import "./canvas.ts";
 import "./timeline.ts";
 import "../duty-panel.ts";
@@ -60,6 +62,7 @@ export class TablePage extends Piece {
 
   private async begin(): Promise<void> {
     this.games = (await ask<Game[]>("games")) ?? [];
+    await this.view(sight());
     await this.load();
     document.documentElement.dataset["ready"] = "1";
   }
@@ -137,7 +140,7 @@ export class TablePage extends Piece {
   private watch(reel: Reel): void {
     this.aim = null;
     this.reel = reel;
-    reel.addEventListener("change", () => this.requestUpdate());
+    reel.addEventListener("change", this.rolled);
     reel.addEventListener("sound", (event) => sound((event as CustomEvent<string>).detail));
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) reel.seek(reel.film.dur);
     else reel.play();
@@ -179,7 +182,7 @@ export class TablePage extends Piece {
     const put = Object.entries(this.moved);
     if (!put.length || !this.match) return;
     if (this.match.now.hand !== null && !this.arranging)
-      for (const [ball, [x, y]] of put) await this.record(`place ${ball} ${x.toFixed(4)},${y.toFixed(4)}`, true);
+      for (const [ball, [x, y]] of put) await this.record(`place ${ball} ${short(x)},${short(y)}`, true);
     else await this.arrange();
   }
 
@@ -236,20 +239,32 @@ export class TablePage extends Piece {
       ",": () => this.reel?.jump(-1),
       ".": () => this.reel?.jump(1),
       x: () => this.reel && (this.reel.rate = this.reel.rate === 1 ? 0.25 : 1),
-      v: () => void this.view(),
-      Tab: () => undefined,
+      v: () => void this.turnView(),
     };
     const offer = digit > 0 ? offers[digit - 1] : undefined;
     const does = offer ? () => void this.act(`choose ${offer}`) : commands[event.key.toLowerCase()];
-    if (!does || event.key === "Tab" || (event.key === " " && (event.target as Element).closest("button, a, summary"))) return;
+    if (!does || (event.key === " " && (event.target as Element).closest("button, a, summary"))) return;
     event.preventDefault();
     does();
   }
 
-  private async view(): Promise<void> {
-    if (!this.solid) await import("./solid.ts");
-    this.solid = !this.solid;
+  private async view(to: Sight = this.solid ? "flat" : "solid"): Promise<void> {
+    if (to === "solid") await import("./solid.ts");
+    this.solid = to === "solid";
   }
+
+  private async turnView(): Promise<void> {
+    await this.view();
+    choose(this.solid ? "solid" : "flat");
+  }
+
+  /** A device too slow for three dimensions gets the table from above. */
+  private pace = new Pace();
+  private rolled = (): void => {
+    if (!this.reel?.playing) this.pace.rest();
+    else if (this.solid && this.pace.slow(performance.now())) void this.view("flat");
+    this.requestUpdate();
+  };
 
   private put(ball: string, at: [number, number]): void {
     const { length = 0, width = 0, radius = 0 } = this.match?.game.table ?? {};
@@ -316,6 +331,7 @@ export class TablePage extends Piece {
   private head(match: Match): TemplateResult {
     const { now } = match;
     return html`<header class="top">
+      <h1 class="vh">${this.say(`game-${match.game.name}`)}</h1>
       <a class="brand" href="./">${brand} ${this.say("abrikol")}</a>
       ${this.where.match
         ? html`<b>${this.say(`game-${match.game.name}`)}</b>`
@@ -324,7 +340,7 @@ export class TablePage extends Piece {
         ${now.sides.map((side) => html`<li class=${side === now.turn && !now.over ? "live" : ""}><span>${who(match, side)}</span> <b>${now.score[side]}</b></li>`)}
       </ol>
       <button class="btn" @click=${() => this.undo()}>${this.say("table-undo")}</button>
-      <button class="btn" aria-pressed=${this.solid} @click=${() => this.view()}>${this.solid ? "2D" : "3D"}</button>
+      <button class="btn" aria-pressed=${this.solid} @click=${() => this.turnView()}>${this.solid ? "2D" : "3D"}</button>
     </header>`;
   }
 

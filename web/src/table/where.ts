@@ -56,7 +56,8 @@ export function position(balls: Record<string, [number, number]>, turn: string, 
   return `[turn=${turn} score=${score} at=${at.join("/")}${gone}] start ${turn}`;
 }
 
-const short = (metres: number): string => Number(metres.toFixed(4)).toString();
+/** Metres as a line of notation writes them: to a tenth of a millimetre. */
+export const short = (metres: number): string => Number(metres.toFixed(4)).toString();
 
 const body = (where: Where): object => (where.match ? { match: where.match } : { practice: { game: where.game, line: where.line ?? "" } });
 

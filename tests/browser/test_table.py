@@ -1,0 +1,137 @@
+"""The table's page: a stroke is aimed, played, watched and ruled; games are played on it to their end."""
+
+from __future__ import annotations
+
+from random import Random
+from urllib.parse import parse_qs, urlencode
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from abrikol.play.play import Played
+from abrikol.referee.ruling import Call
+from tests.browser.shots import find, match_of
+
+
+def open_table(page: Page, game: str, line: str, shot: str | None = None) -> None:
+    """The table of a practice line."""
+    told = {"game": game, "line": line} | ({"shot": shot} if shot else {})
+    page.goto("/table.html#" + urlencode(told))
+    page.reload()
+    page.wait_for_selector('html[data-ready="1"]')
+
+
+def line_of(page: Page) -> str:
+    """The line that tells the practice table, as its address has it."""
+    return parse_qs(page.url.partition("#")[2]).get("line", [""])[0]
+
+
+def strike(page: Page, game: str, line: str, shot: str) -> str:
+    """Play a shot with the space bar and see it to its end; the line that then tells the table."""
+    open_table(page, game, line, shot)
+    struck(page)
+    page.keyboard.press("p")  # enough seen
+    expect(page.locator("ab-ruling .call")).to_be_visible()
+    after = line_of(page)
+    assert after.startswith(line)
+    assert len(after) > len(line)
+    return after
+
+
+def struck(page: Page) -> None:
+    """Press the space bar, and wait until the stroke stands in the address."""
+    before = page.url
+    page.keyboard.press("Space")
+    page.wait_for_selector("ab-timeline")
+    expect(page).not_to_have_url(before)
+
+
+def scores(played: Played) -> bool:
+    return any(points > 0 for _, points in played.ruling.awards)
+
+
+def play_out(page: Page, game: str, line: str, seed: int, most: int) -> str:
+    """Let whoever is at the table make every stroke count, to the end of the match; the page's last word on it."""
+    dice = Random(seed)
+    for _ in range(most + 1):
+        match = match_of(game, line)
+        if match.situation.over is not None:
+            return page.locator("ab-ruling .next").inner_text()
+        line = strike(page, game, line, find(match, scores, dice))
+    raise AssertionError(f"not over after {most} strokes: {line}")
+
+
+def test_three_cushion_is_played_to_three(page: Page) -> None:
+    end = play_out(page, "three-cushion@umb", "[format=3-NEQ at=W:0.7,0.4/Y:2.1,1.0/R:1.5,0.5] start A", seed=3, most=3)
+    assert "3 : 0" in end
+
+
+def test_free_pyramid_is_played_to_the_end_of_a_game(page: Page) -> None:
+    end = play_out(page, "free-pyramid@2005", "[opening] start A ; place C 0.6,0.7", seed=8, most=9)
+    assert "8 : 0" in end or "9 : 0" in end
+
+
+@pytest.mark.parametrize("game", ["balkline-47-2", "five-pins", "classic"])
+def test_a_stroke_of_every_kind_is_played_and_ruled(page: Page, game: str) -> None:
+    hand = {"five-pins": " ; place W 0.5,0.6", "classic": " ; place C 0.6,0.7"}.get(game, "")
+    line = f"[opening] start A{hand}"
+    dice = Random(1)
+    shot = find(match_of(game, line), lambda played: played.ruling.call is not Call.REPLAY, dice)
+    strike(page, game, line, shot)
+    expect(page.locator("ab-ruling .saw li").first).to_be_visible()
+
+
+def test_the_same_ruling_stands_on_the_desk(page: Page) -> None:
+    """What the table ruled is what the law says of the line it wrote."""
+    line = "[at=W:0.7,0.4/Y:2.1,1.0/R:1.5,0.5] start A"
+    after = strike(page, "three-cushion@umb", line, find(match_of("three-cushion@umb", line), scores, Random(5)))
+    match = match_of("three-cushion@umb", after)
+    assert match.standing[-1].ruling.call is Call.POINT
+    expect(page.locator("ab-ruling .call .word")).to_have_text("Point")
+
+
+def test_the_keyboard_alone_aims_and_takes_back(page: Page) -> None:
+    open_table(page, "three-cushion@umb", "[at=W:0.7,0.4/Y:2.1,1.0/R:1.5,0.5] start A")
+    before = line_of(page)
+    for key in ("ArrowLeft", "Shift+ArrowLeft", "ArrowUp", "w", "d"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("spinbutton")).to_have_value("0.11")
+    expect(page.locator("ab-controls")).to_contain_text("3.1")
+    struck(page)
+    assert line_of(page) != before
+    page.keyboard.press("u")
+    expect(page.locator("ab-timeline")).to_have_count(0)
+    assert line_of(page) == before
+
+
+def test_a_ball_in_hand_is_moved_by_the_arrows(page: Page) -> None:
+    open_table(page, "free-pyramid@2005", "[opening] start A")
+    page.keyboard.press("ArrowRight")
+    struck(page)
+    assert "place C 0.72,0.8875 ; *C" in line_of(page)
+
+
+def test_what_cannot_be_played_is_said_and_nothing_is_lost(page: Page) -> None:
+    line = "[at=W:0.7,0.4/Y:2.1,1.0/R:1.5,0.5] start A"
+    open_table(page, "three-cushion@umb", line, "W_0_40_0_0_level")  # the page keeps to what a cue can do
+    struck(page)
+    open_table(page, "three-cushion@umb", "[at=W:0.7,0.4/Y:0.71,0.4/R:1.5,0.5] start A")
+    expect(page.get_by_text("overlap")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (768, 1024)])
+def test_the_page_is_open_to_everybody(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_table(page, "free-pyramid@2005", "[opening] start A")
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_three_dimensions_are_drawn(page: Page) -> None:
+    page.set_viewport_size({"width": 640, "height": 480})
+    open_table(page, "three-cushion@umb", "[at=W:0.7,0.4/Y:2.1,1.0/R:1.5,0.5] start A")
+    page.keyboard.press("v")
+    page.wait_for_selector("ab-solid canvas")
+    page.wait_for_timeout(500)
+    assert page.locator("ab-solid canvas").screenshot() != b""
