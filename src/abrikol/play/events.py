@@ -124,6 +124,7 @@ class Teller:
         self.tell(Return(self.ball(body), POCKETS[pocket]), time)
 
     def felled(self, time: float, pin: int, by: int, strength: float) -> None:
+        self.contacts.press((min(by, pin), max(by, pin)), time)
         self.gone.add(pin)
         feller = self.scene.names[by]
         if isinstance(feller, Ball):
@@ -131,6 +132,7 @@ class Teller:
         self.tell(Fell(feller, self.pin(pin)), time)
 
     def displaced(self, time: float, pin: int, by: int, strength: float) -> None:
+        self.contacts.press((min(by, pin), max(by, pin)), time)
         if by < len(self.scene.balls):
             self.mark(by, time)
         if pin not in self.shoved and pin not in self.gone:
@@ -169,11 +171,16 @@ class Teller:
         self.tell(Fly(self.ball(body), Thing.FLOOR), time)
 
     def _passed(self, body: int, time: float) -> bool:
+        """Tell what the ball flew over since it was last down; what it struck on the way it did not fly over."""
+        since = self.up.get(body, time)
         below = [other for other in range(len(self.paths)) if other != body and other not in self.gone]
-        found = passages(self.paths, body, below, self.up.get(body, time), time)
+        found = [p for p in passages(self.paths, body, below, since, time) if not self._met(body, p.body, since)]
         for passage in found:
             self.tell(Fly(self.ball(body), self.scene.names[passage.body]), passage.time)
         return bool(found)
+
+    def _met(self, body: int, other: int, since: float) -> bool:
+        return self.contacts.last.get((min(body, other), max(body, other)), -1.0) >= since
 
     def down(self, body: int) -> None:
         """Tell where the ball's last flight ended."""

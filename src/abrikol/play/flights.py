@@ -32,10 +32,13 @@ class Passage(NamedTuple):
 
 def air_under(path: Path, start: float, end: float) -> float:
     """The most air under a ball in this span of time, in its radii."""
-    return max((_top(stretch, lasts) for stretch, lasts in _flying(path, start, end)), default=0.0)
+    return max((air_in(stretch, lasts) for stretch, lasts in _flying(path, start, end)), default=0.0)
 
 
-def _top(stretch: Stretch, lasts: float) -> float:
+def air_in(stretch: Stretch, lasts: float) -> float:
+    """The most air under a ball in one stretch of its path, in its radii."""
+    if stretch[PHASE] != FLY:
+        return 0.0
     rise = min(max(-stretch[VZ] / stretch[AZ], 0.0), lasts) if stretch[AZ] else lasts
     height = stretch[Z] + rise * (stretch[VZ] + 0.5 * rise * stretch[AZ])
     return height / stretch[RADIUS] - 1.0
@@ -45,7 +48,7 @@ def passages(paths: Sequence[Path], flyer: int, below: Sequence[int], start: flo
     """The bodies over which the flyer passed in this span of time, in order."""
     found: dict[int, float] = {}
     for stretch, lasts in _flying(paths[flyer], start, end):
-        if _top(stretch, lasts) < LEAST:
+        if air_in(stretch, lasts) < LEAST:
             continue
         for body in below:
             time = _nearest(paths, flyer, body, stretch, lasts)
