@@ -135,7 +135,7 @@ def _corrected(
     old, later = standing[at], standing[at + 1 :]
     was = standing[-1].after
     right = replace(old.action, body=correct.body, remarks=correct.remarks)
-    redone = [ruled(game, old.number, old.before, right, told)]
+    redone = [_folded(game, old.before, replace(old, action=right), told)]
     for step in later:
         redone.append(_again(game, redone[-1].after, step))
     standing[at:] = redone
@@ -144,18 +144,24 @@ def _corrected(
 
 def _again(game: Discipline[Any], before: Situation, step: Step) -> Step:
     """A later step folded anew; where it no longer fits it stands as it was played, and is marked."""
-    by = step.action.who or step.before.actor
-    fits = not isinstance(by, Side) or by is before.actor
-    played = before
-    if isinstance(by, Side) and not fits:
-        played = replace(
-            before, turn=by, duties=(), fresh=step.before.fresh, run=step.before.run, over=None, closed=False
-        )
     try:
-        new = ruled(game, step.number, played, step.action)
+        return _folded(game, before, step)
     except Refused:
-        return replace(step, before=before, after=before, unfit=True)
-    return replace(new, before=before, unfit=step.unfit or not fits)
+        action = replace(step.action, who=step.action.who or step.before.actor)
+        return replace(step, action=action, before=before, after=before, unfit=True)
+
+
+def _folded(game: Discipline[Any], before: Situation, step: Step, told: Ruling | None = None) -> Step:
+    """A step in another situation; whose act was due then and is not now is let act, and the step is marked."""
+    by = step.action.who or step.before.actor
+    due = isinstance(by, Side) and (step.unfit or by is step.before.actor)
+    if not due or (by is before.actor and before.over is None):
+        return ruled(game, step.number, before, step.action, told)
+    assert isinstance(by, Side)
+    was = step.before
+    played = replace(before, turn=by, duties=(), fresh=was.fresh, run=was.run, over=None, closed=False)
+    new = ruled(game, step.number, played, replace(step.action, who=by), told)
+    return replace(new, before=before, unfit=True)
 
 
 def ruled(game: Discipline[Any], number: int, before: Situation, action: Action, told: Ruling | None = None) -> Step:
