@@ -61,13 +61,19 @@ def find(facts: Facts[CaromLaw], story: ZoneStory) -> Finding:
 
 def question(facts: Facts[CaromLaw], story: ZoneStory) -> str | None:
     """What must still be told of the object balls; nothing where the cannon ends the game whatever they do."""
-    if DEDANS not in story.before.values() and not story.unknown and reaches_target(facts):
+    if reaches_target(facts) and not _may_be_void(facts, story):
         return None
     if story.after.untold:
         return f"position of {_named(story.after.untold)}"
-    if story.untold_before and not reaches_target(facts):
+    if story.untold_before:
         return f"position of {_named(object_balls(facts.cue_ball))} before the stroke"
     return None
+
+
+def _may_be_void(facts: Facts[CaromLaw], story: ZoneStory) -> bool:
+    """Some zone was dedans before the stroke, or may have been."""
+    hidden = story.unknown and (story.first == DEDANS or not facts.before.fresh)
+    return hidden or DEDANS in story.before.values()
 
 
 def _named(balls: tuple[Ball, ...]) -> str:
