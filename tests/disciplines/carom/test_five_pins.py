@@ -1,0 +1,286 @@
+"""Five pins where no row speaks: faults together, halves and marks, what nobody told, rulings of people, ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from abrikol.disciplines import discipline
+from abrikol.equipment.names import Ball, Pin
+from abrikol.match.match import fold
+from abrikol.match.start import start_line, start_match
+from abrikol.referee.refused import Refused
+from abrikol.referee.situation import Situation
+from abrikol.stroke.notation import parse_line
+from tests.casebook_schema import judged
+
+GAME = discipline("five-pins")
+
+
+def told(line: str, *keys: str) -> Any:
+    row = judged(GAME.id, line)
+    values = [[article.partition(":")[2] for article in row[key]] if key == "articles" else row[key] for key in keys]
+    return values[0] if len(values) == 1 else values
+
+
+def given(line: str) -> int:
+    """What the last stroke of the line gave B."""
+    return int(told(line, "awards")["B"])
+
+
+def after(line: str) -> Situation:
+    play = parse_line(line)
+    return fold(GAME, start_line(GAME, play.settings), play.actions).situation
+
+
+# points and faults -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("stroke", "points"),
+    [
+        ("W>Y Yxkl Yxkl", 2),
+        ("W>Y Yxkl klxkh khxkc", 8),
+        ("W>Y W>R Y>R W>R", 4),
+        ("W>Y Y>R W>R Y>R", 3),
+        ("W/l W/f W>Y R>Y", 3),
+        ("W>Y R>W", 4),
+        ("W>Y&W>R&Y>R", 4),
+        ("W>Y&Y>R W>R", 3),
+        ("W>Y Rxkl", 2),
+    ],
+)
+def test_a_stroke_is_worth_its_pins_and_one_carom(stroke: str, points: int) -> None:
+    assert told(stroke, "call", "awards") == ["point", {"A": points, "B": 0}]
+
+
+@pytest.mark.parametrize(
+    ("stroke", "points"),
+    [
+        ("W>R", 4),
+        ("W>R W>Y Y>R", 4),
+        ("*W Wxkl", 4),
+        ("*W Wxkl W>R", 8),
+        ("*W Wxkl W^R Wv W>Y", 6),
+        ("*W W^kc Wv W/l", 4),
+        ("W/l #foot-off", 4),
+        ("W>Y #foot-off #double-hit #push", 6),
+        ("*W *W W>Y", 2),
+        ("*W&Wxkl W>Y", 4),
+        ("W>Y&Wxkl", 2),
+        ("W>Y Y>R Wxkl klxkc", 9),
+        ("*R R>Y Rxkl", 4),
+        ("*Y Y>W Y>R Yxkl", 8),
+        ("*Y", 2),
+        ("W>Y Y^floor W^floor R^floor", 2),
+        ("W>Y Yxkl Y^rail Yv", 4),
+        ("[frozen=W-Y,W/l] W/l&W>Y", 4),
+        ("[frozen=W-R] W>R", 6),
+        ("touch kc", 2),
+        ("touch R #deliberate", 2),
+    ],
+)
+def test_faults_add_up_and_all_goes_to_the_other(stroke: str, points: int) -> None:
+    assert told(stroke, "call", "awards") == ["foul", {"A": 0, "B": points}]
+
+
+def test_a_pin_of_another_game_or_one_that_does_not_stand_is_worth_nothing() -> None:
+    assert told("[standing=kl] W>Y Yxkl klxkc", "awards", "articles") == [
+        {"A": 2, "B": 0},
+        ["positive", "side-pin", "pin-covered"],
+    ]
+    assert told("[standing=none] W>Y Yxkl", "call", "awards") == ["miss", {"A": 0, "B": 0}]
+
+
+def test_the_target_caps_what_faults_give() -> None:
+    assert told("[score=0:59] W>R Rxkc", "score", "over", "duties") == [
+        {"A": 0, "B": 60},
+        {"winner": "B", "final": "0:60"},
+        [],
+    ]
+    assert told("[score=0:59] W>Y Wxkc", "score", "articles") == [{"A": 0, "B": 60}, ["pins-by-cue", "target"]]
+
+
+# ball in hand ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rest", "where"),
+    [
+        ("W=0.4,0.4", "upper"),
+        ("W=1.419,0.4", "upper"),
+        ("W=1.42,0.4", "lower"),
+        ("W=1.421,0.4", "lower"),
+        ("W=mid", "lower"),
+        ("W=spot1", "upper"),
+        ("W=spot3", "lower"),
+        ("W=h", "upper"),
+        ("W=f", "lower"),
+        ("W=house", "upper"),
+        ("W=lower", "upper"),
+        ("W=upper", "lower"),
+        ("W=lower|upper", "lower"),
+        ("W=l", "opposite"),
+        ("", "opposite"),
+    ],
+)
+def test_the_ball_in_hand_lies_where_the_offenders_does_not(rest: str, where: str) -> None:
+    halves = "lower|upper" if where == "opposite" else where
+    assert told(f"W>R {rest}", "state", "moves", "duties") == [
+        {"hand": where},
+        [f"lay Y {where}"],
+        ["B choose keep|respot", f"B place {halves}"],
+    ]
+
+
+def test_a_ball_that_did_not_move_lies_where_it_lay() -> None:
+    assert told("[at=W:0.4,0.4/Y:2,0.4] touch R", "state") == {"hand": "upper"}
+    assert told("[at=Y:0.4,0.4 hand=upper] touch W", "state") == {"hand": "lower"}
+    assert told("[at=W:0.4,0.4] *R R/l", "state") == {"hand": "upper"}
+
+
+def test_nobody_knows_the_half_of_a_ball_in_hand_that_was_not_named() -> None:
+    assert told("W>R ; touch Y", "state", "articles") == [
+        {"hand": "opposite"},
+        ["touched-in-hand", "fault-points", "in-hand"],
+    ]
+
+
+def test_once_laid_the_ball_is_a_ball_like_any_other() -> None:
+    laid = "W>R W=lower ; choose keep ; place Y 2,0.7"
+    assert told(laid, "state", "duties") == [{"hand": "upper"}, []]
+    assert told(f"{laid} ; touch Y", "articles", "state") == [["touch", "fault-points", "in-hand"], {"hand": "lower"}]
+    assert told(f"{laid} ; place Y 2.2,0.7", "call") == "done"
+    assert told(f"{laid} ; Y>W", "state") == {}
+
+
+def test_a_stroke_on_top_of_the_choice_takes_the_position_as_it_is() -> None:
+    assert told("W>R W=lower ; Y>W Wxkl", "call", "duties", "state") == ["point", [], {}]
+
+
+@pytest.mark.parametrize(
+    ("line", "call"),
+    [
+        ("[hand=lower] place W 1.3,0.5", "done"),
+        ("[hand=lower] place W 1.5,0.5", "void"),
+        ("[hand=upper] place W 1.5,0.5", "done"),
+        ("[hand=any] place W 1.5,0.5", "done"),
+        ("[hand=any] place W 1.42,0.5", "void"),
+        ("[hand] place W 1.5,0.5", "void"),
+        ("[hand=lower] place Y 1.3,0.5", "void"),
+        ("[hand=lower] B: place Y 1.3,0.5", "void"),
+        ("place W 1.3,0.5", "void"),
+    ],
+)
+def test_only_the_own_ball_in_hand_is_laid_wholly_within_its_half(line: str, call: str) -> None:
+    assert told(line, "call") == call
+
+
+def test_the_top_mark_is_asked_for_where_nobody_told_of_the_red() -> None:
+    assert told("W>R W=lower ; choose respot", "moves", "duties") == [
+        ["spot W top-mark|bottom-mark", "lay Y opposite"],
+        ["B place lower|upper"],
+    ]
+
+
+def test_nobody_asks_for_a_mark_before_a_fault() -> None:
+    with pytest.raises(Refused):
+        after("choose respot")
+
+
+@pytest.mark.parametrize(
+    ("rests", "moves", "where"),
+    [
+        ("W^floor Y=lower", ["spot W top-mark|spot3"], "lower"),
+        ("W^floor Y=upper R=2.74,0.7", ["spot W bottom-mark"], "upper"),
+        ("W^floor Y=mid R=2,0.4", ["spot W top-mark"], "lower"),
+        ("W^floor", ["spot W"], "opposite"),
+        ("W^floor Y^floor R=2,0.4", ["spot W top-mark"], "lower"),
+        ("W^floor Y^floor R^floor", ["spot W top-mark", "spot R spot3"], "lower"),
+        ("R^floor W=lower", ["spot R spot3|top-mark"], "upper"),
+        ("Y^floor", [], "opposite"),
+    ],
+)
+def test_jumped_balls_go_to_their_marks(rests: str, moves: list[str], where: str) -> None:
+    assert told(f"W>Y {rests}", "moves", "state") == [[*moves, f"lay Y {where}"], {"hand": where}]
+
+
+def test_the_ball_in_hand_lies_nowhere_until_it_is_laid() -> None:
+    now = after("[at=W:0.4,0.4/Y:2,0.4/R:2.5,0.9] touch R")
+    assert Ball.Y not in now.position and Ball.W in now.position
+    assert GAME.options(now).hand == now.hand and GAME.options(now).cue_balls == (Ball.Y,)
+
+
+# pins whose places are covered --------------------------------------------------------------------
+
+
+def test_pins_are_taken_off_and_stand_again() -> None:
+    covered = "[at=W:0.4,0.4/R:2.5,0.9/Y:2,1] W>Y Y=1.42,0.80 W=0.4,0.4"
+    assert told(covered, "moves") == ["clear kl"]
+    assert after(covered).standing == {Pin.KC, Pin.KH, Pin.KF, Pin.KR}
+    assert told(f"{covered} ; *Y Y>W W=0.3,0.3 Y=0.6,0.6", "moves") == ["stand kl"]
+    assert after(f"{covered} ; *Y Y>W W=0.3,0.3 Y=0.6,0.6").standing is None
+    assert told(f"{covered} ; *Y Y/l Y=1.42,0.67", "moves")[1:] == ["clear kr", "stand kl"]
+
+
+def test_a_ball_lifted_from_the_figure_covers_nothing() -> None:
+    assert told("W>R W=0.4,0.4 Y=1.42,0.71 R=2.5,0.9", "moves") == ["lay Y upper"]
+    assert told("W>R W=1.42,0.71 Y=0.3,0.3 R=2.5,0.9", "moves", "articles") == [
+        ["lay Y lower", "clear kc"],
+        ["red-first", "fault-points", "in-hand", "pin-covered"],
+    ]
+
+
+# acts, people, ends -----------------------------------------------------------------------------------
+
+
+def test_a_person_may_rule() -> None:
+    stroke = "W>Y Yxkl"
+    assert told(f"{stroke} ; referee: rule foul five_pins_1997:double-hit", "awards", "turn") == [
+        {"A": -2, "B": 4},
+        "B",
+    ]
+    assert told(f"{stroke} ; referee: rule miss five_pins_1997:pin-stands", "awards") == {"A": -2, "B": 0}
+    assert told("W>R Rxkl ; referee: rule point five_pins_1997:positive", "awards") == {"A": 2, "B": -6}
+    assert told(f"{stroke} ; referee: rule replay five_pins_1997:pin-covered", "call", "turn") == ["replay", "A"]
+
+
+def test_after_the_reset_only_points_are_lost() -> None:
+    reset = "[frozen=W-Y] referee: arrange"
+    assert told(f"{reset} ; W>Y", "call", "state") == ["miss", {}]
+    assert told(f"{reset} ; W>Y Wxkl", "awards", "state") == [{"A": 0, "B": 2}, {}]
+    assert told(f"{reset} ; W>Y ; Y>W Wxkl", "call") == "point"
+    assert after(reset).position == start_line(GAME, parse_line("[opening] W>Y").settings).position
+
+
+def test_the_referee_may_set_single_balls() -> None:
+    assert told("referee: arrange R=2,0.4", "moves", "state") == [[], {}]
+
+
+def test_the_starter_finds_the_opponents_ball_on_the_top_mark() -> None:
+    lag = "lag W/f&Y/f W=0.4,0.4 Y=0.3,1.0"
+    mine, theirs = (after(f"{lag} ; choose {word}") for word in ("start", "cede"))
+    assert set(mine.position) == {Ball.W, Ball.R} and set(theirs.position) == {Ball.Y, Ball.R}
+    assert mine.position[Ball.W].x == pytest.approx(2.74) and mine.hand == theirs.hand
+
+
+@pytest.mark.parametrize("code", ["60-G2", "60-G4"])
+def test_a_match_has_an_odd_number_of_games(code: str) -> None:
+    with pytest.raises(Refused, match="odd number of games"):
+        start_match(GAME, code=code)
+    assert start_match(GAME, code="60-G3").format.of == 3
+
+
+def test_at_the_agreed_number_of_innings_the_better_score_wins() -> None:
+    line = "[format=60-L2 score=4:6 innings=1:1 turn=A] W>Y ; Y>W"
+    assert told(line, "over") == {"winner": "B", "final": "4:6"}
+    assert told("[format=60-L2 score=6:6 innings=1:1 turn=A] W>Y ; Y>W", "over") == "draw"
+    assert told("[score=4:6 innings=90:90] W>Y ; Y>W", "over") is None
+
+
+def test_prices_are_data() -> None:
+    game = replace(GAME, law=replace(GAME.law, alone=10, fault=1, prices=()))
+    play = parse_line("W>Y Yxkc ; Y>R")
+    assert fold(game, start_line(game, play.settings), play.actions).situation.scores == (11, 0)
