@@ -214,8 +214,8 @@ def _laid(after: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
         return replace(after, frozen=facts.frozen_after() if act.rests else after.frozen)
     if not isinstance(act, Stroke):
         return after if ruling.frozen is None else replace(after, frozen=ruling.frozen)
-    if after.position:
-        after = replace(after, position=after.position.without(*facts.involved()))
+    if after.position and (left := after.position.without(*facts.involved())) is not after.position:
+        after = replace(after, position=left)
     after = _at_rest(after, facts)
     down = frozenset(facts.pocketed())
     frozen = facts.frozen_after() if ruling.frozen is None else ruling.frozen
