@@ -219,7 +219,7 @@ def test_the_ball_in_hand_lies_nowhere_until_it_is_laid() -> None:
 def test_pins_are_taken_off_and_stand_again() -> None:
     covered = "[at=W:0.4,0.4/R:2.5,0.9/Y:2,1] W>Y Y=1.42,0.80 W=0.4,0.4"
     assert told(covered, "moves") == ["clear kl"]
-    assert after(covered).standing == {Pin.KC, Pin.KH, Pin.KF, Pin.KR}
+    assert after(covered).standing == frozenset({Pin.KC, Pin.KH, Pin.KF, Pin.KR})
     assert told(f"{covered} ; *Y Y>W W=0.3,0.3 Y=0.6,0.6", "moves") == ["stand kl"]
     assert after(f"{covered} ; *Y Y>W W=0.3,0.3 Y=0.6,0.6").standing is None
     assert told(f"{covered} ; *Y Y/l Y=1.42,0.67", "moves")[1:] == ["clear kr", "stand kl"]
