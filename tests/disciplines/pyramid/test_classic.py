@@ -11,7 +11,7 @@ from abrikol.disciplines.pyramid.classic_order import Path, led_to
 from abrikol.equipment.names import NUMBERED_BALLS, Ball, Cushion
 from abrikol.layout.position import Point
 from abrikol.layout.spots import foot_spot
-from abrikol.match.match import Match, fold
+from abrikol.match.match import Match, facts_of, fold
 from abrikol.match.spoken import spoken
 from abrikol.match.start import start_line, start_match
 from abrikol.referee.acts import Refused
@@ -330,3 +330,17 @@ def test_the_cue_ball_in_hand_counts_as_on_the_table() -> None:
     assert played("*9 9>8 C@FL 9@ML").situation.absent == frozenset()
     (spot,) = spots(f"[absent={but(8, 9)} at=8:1,1/9:2,1/C:0.5,0.5] *C C>9 C@FL 9=2,0.5 ; *C C>8 8@MR")
     assert spot.point is None  # the cue ball was never said to have come to rest
+
+
+def test_what_cannot_be_laid_back_is_racked_again() -> None:
+    match = played("?8@MR *C C>8 8@MR ; referee: rerack 14")
+    assert match.situation.scores == (8, 0) and Ball.B8 not in match.situation.position
+    assert [duty.kind.value for duty in match.situation.duties] == ["lag"]
+
+
+def test_the_game_knows_its_sentence_for_any_article() -> None:
+    told = parse_line("?8@MR *C C>8 8@MR")
+    before = start_line(CLASSIC_2005, told.settings)
+    facts = facts_of(CLASSIC_2005, before, told.actions[0])
+    ruling = CLASSIC_2005.foul(facts, CLASSIC_2005.book["early"])
+    assert ruling.call is Call.FOUL and [str(move) for move in ruling.moves] == ["spot 8"]
