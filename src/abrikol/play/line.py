@@ -14,9 +14,9 @@ DECIMALS = 6
 """Of a metre, where a place is not written by hand."""
 
 
-def line_of(played: Played) -> str:
-    """The whole line: judged, it gives the ruling that was given."""
-    return print_line(LineOfPlay(settings_of(played.shot.situation), (played.action,)))
+def line_of(played: Played, settings: Settings | None = None) -> str:
+    """The whole line: judged, it gives the ruling that was given; with the settings the stroke began from, if known."""
+    return print_line(LineOfPlay(settings or settings_of(played.shot.situation), (played.action,)))
 
 
 def settings_of(before: Situation) -> Settings:

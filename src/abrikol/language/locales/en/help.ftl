@@ -26,3 +26,15 @@ help-decimals = decimals of the average: 3, in free game and balkline 2
 help-data = the folder of the matches
 help-host = the address to listen at
 help-port = the port; the next free one from 8000 if none is named
+help-stroke = play a stroke by the physics and rule it
+help-settings = the state before it, as in a line: 'score=3:2 run=4'; the opening if left out
+help-speed = speed of the cue in metres a second
+help-heading = where to: degrees from the long axis toward the foot, counter-clockwise
+help-tip = where on the ball: to the right and up of its centre, in radii, like 0.3,0.1
+help-elevation = of the butt in degrees; 0 is as level as the cue can lie
+help-ball = the ball to strike; if left out, the striker's own
+help-position = where balls lie, like W:0.71,0.53/R:2.1,0.7; the others as the game opens
+help-call = what is called, like '?8@MR'
+help-rack = which loose rack, of all there are, is broken: a number
+help-stroke-line = print the line that `abrikol judge` rules the same
+help-svg = draw the stroke into this file

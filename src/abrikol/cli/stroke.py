@@ -1,0 +1,187 @@
+"""`abrikol stroke GAME`: a stroke played by the physics and ruled by the game; as words, a line, JSON or a picture.
+
+The only command that needs the physics. The first time it compiles, which takes a while and is told on stderr.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import radians
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from abrikol.cli.refusal import Refusal, discipline, refusing
+from abrikol.cli.told import Teller
+
+if TYPE_CHECKING:
+    from abrikol.play.play import Played
+    from abrikol.stroke.settings import Settings
+
+
+def arguments(parser: argparse.ArgumentParser, text: Any) -> None:
+    """What the command takes."""
+    parser.add_argument("game", metavar="GAME", help=text("help-game"))
+    parser.add_argument("settings", metavar="SETTINGS", nargs="?", help=text("help-settings"))
+    parser.add_argument("--speed", type=float, default=3.0, metavar="M/S", help=text("help-speed"))
+    parser.add_argument("--heading", type=float, default=0.0, metavar="DEGREES", help=text("help-heading"))
+    parser.add_argument("--tip", default="0,0", metavar="SIDE,TOP", help=text("help-tip"))
+    parser.add_argument("--elevation", type=float, default=0.0, metavar="DEGREES", help=text("help-elevation"))
+    parser.add_argument("--ball", metavar="BALL", help=text("help-ball"))
+    parser.add_argument("--position", default="", metavar="PLACES", help=text("help-position"))
+    parser.add_argument("--call", default="", metavar="CALLS", help=text("help-call"))
+    parser.add_argument("--rack", type=int, default=1, metavar="N", help=text("help-rack"))
+    output = parser.add_mutually_exclusive_group()
+    output.add_argument("--line", action="store_true", help=text("help-stroke-line"))
+    output.add_argument("--svg", type=Path, metavar="FILE", help=text("help-svg"))
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play the stroke and tell of it."""
+    game = discipline(given.game)
+    with refusing(), refusing_shots():
+        settings = _settings(game, given)
+        played = _played(game, settings, given)
+    if given.json:
+        _print_json(played, settings)
+    elif given.line:
+        _print_line(played, settings)
+    elif given.svg:
+        _draw(played, given.svg)
+    else:
+        _print_words(played, given.lang)
+    return 0
+
+
+@contextmanager
+def refusing_shots() -> Iterator[None]:
+    """Turns what no cue can do, and what never came to rest, into one message."""
+    from abrikol.play.play import Unfinished
+    from abrikol.play.shot import BadInput
+
+    try:
+        yield
+    except (BadInput, Unfinished) as wrong:
+        raise Refusal(str(wrong)) from None
+
+
+def _settings(game: Any, given: argparse.Namespace) -> Settings:
+    """What the line says before the stroke: the settings that were typed, with every ball's place."""
+    from dataclasses import replace
+
+    from abrikol.play.openings import placed
+    from abrikol.stroke.notation import parse_settings
+    from abrikol.stroke.settings import Settings
+
+    text = (given.settings or "").strip().removeprefix("[").removesuffix("]")
+    settings = parse_settings(text) if text else Settings(opening=True)
+    moved = parse_settings(f"at={given.position}").at if given.position else ()
+    return replace(settings, at=placed(game, settings, moved))
+
+
+def _played(game: Any, settings: Settings, given: argparse.Namespace) -> Played:
+    from abrikol.layout.racks import Looseness
+    from abrikol.match.start import start_line
+    from abrikol.play.places import USUAL
+    from abrikol.play.play import play
+    from abrikol.play.shot import Shot
+
+    before = start_line(game, settings)
+    side, top = _tip(given.tip)
+    shot = Shot(
+        game=game,
+        situation=before,
+        ball=_ball(game, before, given.ball),
+        speed=given.speed,
+        heading=radians(given.heading),
+        side=side,
+        top=top,
+        elevation=radians(given.elevation) or None,
+        calls=_calls(given.call),
+        rack=Looseness(USUAL.gap, given.rack),
+    )
+    _get_ready()
+    return play(shot)
+
+
+def _get_ready() -> None:
+    """Compile the physics if it has to be, and say so."""
+    from abrikol.play.ready import get_ready
+
+    told = []
+
+    def report(step: str) -> None:
+        told.append(step)
+        if sys.stderr.isatty():
+            print(f"\r{step}\x1b[K", end="", file=sys.stderr, flush=True)
+        elif len(told) == 1:
+            print(f"{step} …", file=sys.stderr, flush=True)
+
+    get_ready(report)
+    if told:
+        done = "\r\x1b[K" if sys.stderr.isatty() else "compiled, and kept for the next time\n"
+        print(done, end="", file=sys.stderr, flush=True)
+
+
+def _tip(text: str) -> tuple[float, float]:
+    try:
+        side, top = map(float, text.split(","))
+    except ValueError:
+        raise Refusal(f"--tip {text}: give two numbers, such as 0.3,0.1: to the right and up, in radii") from None
+    return side, top
+
+
+def _ball(game: Any, before: Any, name: str | None) -> Any:
+    """The ball that was named, else the only one the law lets the striker choose, else the first of the set."""
+    from abrikol.equipment.names import Ball
+
+    if name is None:
+        return next(iter(game.options(before).cue_balls), game.balls.balls[0])
+    known = [ball.value for ball in game.balls.balls]
+    if name not in known:
+        raise Refusal(f"--ball {name}: {game.id} is played with {' '.join(known)}")
+    return Ball(name)
+
+
+def _calls(text: str) -> tuple[Any, ...]:
+    from abrikol.stroke.notation import parse_action
+    from abrikol.stroke.stroke import Calling
+
+    if not text:
+        return ()
+    body = parse_action(f"call {text}").body
+    assert isinstance(body, Calling)
+    return body.calls
+
+
+def _print_json(played: Played, settings: Settings) -> None:
+    from abrikol.match.spoken import spoken_step
+    from abrikol.play.film import film_of
+    from abrikol.play.line import line_of
+
+    told = {"line": line_of(played, settings), "ruling": spoken_step(played.step), "shot": film_of(played.rolled)}
+    print(json.dumps(told, ensure_ascii=False, separators=(",", ":")))
+
+
+def _print_line(played: Played, settings: Settings) -> None:
+    from abrikol.play.line import line_of
+
+    print(line_of(played, settings))
+
+
+def _draw(played: Played, file: Path) -> None:
+    from abrikol.play.drawing import drawing_of
+
+    try:
+        file.write_text(drawing_of(played.rolled, played), "utf-8")
+    except OSError as wrong:
+        raise Refusal(f"{file}: {wrong.strerror}") from None
+
+
+def _print_words(played: Played, language: str) -> None:
+    from abrikol.language import speak
+
+    print("\n".join(Teller(speak(language)).step(played.step)))
