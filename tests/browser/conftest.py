@@ -12,6 +12,7 @@ import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from abrikol.web import create_app
+from tests.browser.hand import Hand
 
 CHROMIUM = os.environ.get("ABRIKOL_CHROMIUM", "/usr/bin/chromium")
 FLAGS = [
@@ -36,11 +37,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def address() -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the records that the server keeps."""
+    return tmp_path_factory.mktemp("matches")
+
+
+@pytest.fixture(scope="session")
+def address(data: Path) -> Iterator[str]:
     """A running server's address, on a port of its own."""
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
-        server = uvicorn.Server(uvicorn.Config(create_app(), log_level="warning", timeout_graceful_shutdown=3))
+        server = uvicorn.Server(uvicorn.Config(create_app(data), log_level="warning", timeout_graceful_shutdown=3))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
         thread.start()
         while not server.started:
@@ -75,3 +82,9 @@ def page(chromium: Browser, address: str) -> Iterator[Page]:
     yield tab
     context.close()
     assert errors == []
+
+
+@pytest.fixture
+def hand(page: Page) -> Hand:
+    """A scorer at that tab."""
+    return Hand(page)

@@ -8,6 +8,7 @@ import "./innings-sheet.ts";
 import { Keeper } from "./keeper.ts";
 import { pressed } from "./keyboard.ts";
 import { errorWords, gameName } from "./names.ts";
+import "./over-panel.ts";
 import "./picker.ts";
 import { Piece } from "./piece.ts";
 import "./question.ts";
@@ -18,7 +19,7 @@ import "./shot-clock.ts";
 import { limitOf } from "./shot-clock.ts";
 import { brand, sign } from "./signs.ts";
 import { speech } from "./speech.ts";
-import "./table-view.ts";
+import { worthSeeing } from "./table-view.ts";
 import "./tap-board.ts";
 import type { Open } from "./tap-board.ts";
 import { fill, full, pots, sure } from "./taps.ts";
@@ -38,6 +39,7 @@ export class Desk extends Piece {
   @state() private anyway = false;
   @state() private correcting: Entry | null = null;
   @state() private tab: Tab = "history";
+  private chosen = false;
   private keeper!: Keeper;
   private count = -1;
 
@@ -62,13 +64,26 @@ export class Desk extends Piece {
 
   /** The match moved on: what was open for the situation before is closed. */
   private moved(): void {
-    const { match } = this.keeper;
+    const { match, waiting } = this.keeper;
+    this.dataset["waiting"] = String(waiting);
     if (match && this.watching && this.keeper.upto === undefined && this.total > 0) return void this.keeper.show(0);
     if (match && match.count !== this.count) {
       this.count = match.count;
       [this.sheet, this.picking, this.anyway] = [null, null, false];
+      this.turnToTable(worthSeeing(match));
     }
     this.requestUpdate();
+  }
+
+  /** The table comes up by itself where positions matter, and goes when they no longer do; a tab pressed stays. */
+  private turnToTable(worth: boolean): void {
+    if (this.chosen) return;
+    if (worth) this.tab = "table";
+    else if (this.tab === "table") this.tab = "history";
+  }
+
+  private choose(tab: Tab): void {
+    [this.tab, this.chosen] = [tab, true];
   }
 
   protected override render(): TemplateResult {
@@ -78,7 +93,7 @@ export class Desk extends Piece {
       <main class="desk" id="content">
         <h1 class="vh">${this.say("desk-title")}: ${gameName(match.game.id)}</h1>
         <ab-board .match=${match}></ab-board>
-        <div class="action" @do=${(event: CustomEvent<string>) => void this.keeper.do(event.detail)} @tap=${(event: CustomEvent<Tap>) => this.tapped(event.detail)}
+        <div class="action" @do=${(event: CustomEvent<string>) => this.act(event.detail)} @tap=${(event: CustomEvent<Tap>) => this.tapped(event.detail)}
           @sheet=${(event: CustomEvent<Open>) => this.opened(event.detail)} @pick-end=${() => (this.picking = null)} @anyway=${() => (this.anyway = true)}
           @correct=${(event: CustomEvent<Entry>) => (this.correcting = event.detail)} @place=${this.placed}>
           ${this.trouble(match)}${this.watching ? this.steps(match) : this.action(match)}</div>
@@ -150,7 +165,7 @@ export class Desk extends Piece {
   private papers(match: Match): TemplateResult {
     return html`<section class="papers"><div class="tabs" role="tablist">${TABS.map(
         (tab) => html`<button role="tab" id="tab-${tab}" aria-controls="paper" aria-selected=${tab === this.tab} tabindex=${tab === this.tab ? 0 : -1} class="tab"
-          @click=${() => (this.tab = tab)} @keydown=${this.turn}>${this.say(tab === "table" ? "table-drawing" : tab)}</button>`)}</div>
+          @click=${() => this.choose(tab)} @keydown=${this.turn}>${this.say(tab === "table" ? "table-drawing" : tab)}</button>`)}</div>
       <div class="paper" id="paper" role="tabpanel" aria-labelledby="tab-${this.tab}" tabindex="0" @correct=${(event: CustomEvent<Entry>) => (this.correcting = event.detail)} @undo-to=${this.undoTo}>
         ${this.tab === "history" ? html`<ab-history .match=${match} .fixed=${this.watching}></ab-history>` : this.tab === "sheet" ? html`<ab-sheet .match=${match}></ab-sheet>` : html`<ab-table .match=${match}></ab-table>`}
       </div></section>`;
@@ -160,16 +175,21 @@ export class Desk extends Piece {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (!step) return;
     event.preventDefault();
-    this.tab = TABS[(TABS.indexOf(this.tab) + step + TABS.length) % TABS.length]!;
+    this.choose(TABS[(TABS.indexOf(this.tab) + step + TABS.length) % TABS.length]!);
     void this.updateComplete.then(() => this.querySelector<HTMLElement>(`#tab-${this.tab}`)?.focus());
   };
+
+  /** One line at a time: what a button says depends on where the match stands, so it waits for the answer. */
+  private act(line: string): void {
+    if (this.keeper.waiting === 0) void this.keeper.do(line);
+  }
 
   private tapped(tap: Tap): void {
     const { match } = this.keeper;
     if (!match) return;
     this.sheet = null;
     const line = fill(tap.line, sure(tap.line, match.game, match.now));
-    if (full(line) && (match.now.calls.length > 0 || !pots(tap.line))) void this.keeper.do(line);
+    if (full(line) && (match.now.calls.length > 0 || !pots(tap.line))) this.act(line);
     else this.picking = tap;
     if (this.picking) void this.updateComplete.then(() => this.querySelector<HTMLElement>(".picker .pick, .picker .record")?.focus());
   }
@@ -201,7 +221,7 @@ export class Desk extends Piece {
     if (key === "line") {
       event.preventDefault();
       this.querySelector<HTMLElement>("#typed-line")?.focus();
-    } else if (TABS.includes(key as Tab)) this.tab = key as Tab;
+    } else if (TABS.includes(key as Tab)) this.choose(key as Tab);
     else {
       const button = this.querySelector<HTMLButtonElement>(`.action [data-${/^\d$/.test(key) ? "number" : "key"}="${key}"]:not(:disabled)`);
       if (!button) return;
@@ -209,16 +229,4 @@ export class Desk extends Piece {
       button.click();
     }
   };
-}
-
-@customElement("ab-over")
-export class OverPanel extends Piece {
-  @property({ attribute: false }) match!: Match;
-
-  protected override render(): TemplateResult {
-    return html`<section class="taps over" aria-label=${this.say("match-over")}><div class="side">
-      <button class="btn" data-key="undo" @click=${() => this.tell("do", "undo")}>${sign("undo")}<span>${this.say("undo")}</span></button>
-      <a class="btn" href="#/watch/${encodeURIComponent(this.match.name)}"><span>${this.say("watch")}</span></a>
-      <a class="btn primary" href="#/"><span>${this.say("new-match")}</span></a></div></section>`;
-  }
 }

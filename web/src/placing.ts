@@ -38,7 +38,7 @@ export class Placing extends Piece {
         <ab-table .match=${this.match} .placing=${placed ? { ball: placed, ...where } : null} .area=${this.match.now.hand}></ab-table></div>
       <div class="tools"><p class="cap">${this.say("place-help")}</p>
         ${this.ball === null && this.match.game.balls.length > 3 ? this.choice() : nothing}
-        <button class="btn primary" data-number="1" ?disabled=${!placed} @click=${this.done}><span aria-live="polite">${placed ? html`${sentence(this.say("ball", { ball: placed }))} · ` : nothing}${this.say("place-here", { x, y })}</span></button></div>
+        <button class="btn primary" data-number="1" ?disabled=${!placed} @click=${this.done}><span aria-live="polite">${placed ? html`${sentence(this.say("ball", { ball: placed }))} · ` : nothing}${this.say("place-here", { x: String(x), y: String(y) })}</span></button></div>
     </div>`;
   }
 

@@ -73,7 +73,8 @@ export class TableView extends Piece {
   }
 
   private balls(table: Table): SVGTemplateResult[] {
-    const lying = Object.entries(this.match.now.position).map(([ball, [x, y]]) => this.ball(table, { ball, x, y }));
+    const known = Object.entries(this.match.now.position).map(([ball, [x, y]]) => this.ball(table, { ball, x, y }));
+    const lying = [...known, ...spotted(this.match).map((spot) => svg`<g class="spotted">${this.ball(table, spot)}</g>`)];
     if (!this.placing) return lying;
     const { x, y } = this.placing;
     return [...lying, this.ball(table, this.placing), svg`<circle class="ring" cx=${x * MM} cy=${this.flip(y)} r=${table.radius * MM + 18}></circle>`];
@@ -89,11 +90,25 @@ export class TableView extends Piece {
   }
 
   private told(): string {
-    const lying = Object.entries(this.match.now.position).map(([ball, [x, y]]) =>
-      this.say("table-lies", { ball: sentence(this.say("ball", { ball })), x: Math.round(x * MM), y: Math.round(y * MM) }));
+    const known = Object.entries(this.match.now.position).map(([ball, [x, y]]) => ({ ball, x, y }));
+    const lying = [...known, ...spotted(this.match)].map(({ ball, x, y }) =>
+      this.say("table-lies", { ball: sentence(this.say("ball", { ball })), x: String(Math.round(x * MM)), y: String(Math.round(y * MM)) }));
     return `${this.say("table-drawing")}: ${lying.join("; ") || this.say("table-empty")}`;
   }
 }
+
+/** Balls that the last ruling put on a spot, as long as nothing else is known of them. */
+export function spotted(match: Match): Spot[] {
+  const moves = match.steps.at(-1)?.moves ?? [];
+  return moves.flatMap((move) => {
+    const [, ball = "", mark = ""] = /^(?:spot|lay) (\w+)(?: spot([123]))?/.exec(move) ?? [];
+    const spot = match.game.table.spots[Number(mark || (match.game.table.pockets ? 3 : 0)) - 1];
+    return ball && spot && !(ball in match.now.position) ? [{ ball, x: spot[0], y: spot[1] }] : [];
+  });
+}
+
+/** Whether there is anything to see on the table: a ball in hand, zones that hold balls, balls put back. */
+export const worthSeeing = (match: Match): boolean => match.now.hand !== null || Object.keys(match.now.zones).length > 0 || spotted(match).length > 0;
 
 /** The place on the bed that a pointer shows, in metres, kept where a ball can lie. */
 export function pointed(view: SVGSVGElement, table: Table, event: { clientX: number; clientY: number }): { x: number; y: number } {

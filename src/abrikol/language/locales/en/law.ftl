@@ -41,6 +41,17 @@ offer-right = From the right spot
 
 # What the referee does with the balls. $side is a player's name, $count a number of balls.
 move-spot = { $ball } back on the table
+move-to = { $ball } to the { $place }
+mark = { $mark ->
+    [spot1] head spot
+    [spot2] centre spot
+    [spot3] foot spot
+    [top-mark] top mark
+    [bottom-mark] bottom mark
+    [upper] upper half
+    [lower] lower half
+   *[other] { $mark }
+}
 move-lay = { $ball } to its place
 move-shelve = { $ball } to the shelf of { $side }
 move-take-back = From the shelf of { $side } back to the table: { $count }

@@ -41,6 +41,17 @@ offer-right = С правой отметки
 
 # What the referee does with the balls. $side is a player's name, $count a number of balls.
 move-spot = { $ball } — на стол
+move-to = { $ball } — { $place }
+mark = { $mark ->
+    [spot1] передняя отметка
+    [spot2] центральная отметка
+    [spot3] задняя отметка
+    [top-mark] верхняя отметка
+    [bottom-mark] нижняя отметка
+    [upper] верхняя половина
+    [lower] нижняя половина
+   *[other] { $mark }
+}
 move-lay = { $ball } — на своё место
 move-shelve = { $ball } — на полку: { $side }
 move-take-back = С полки на стол ({ $side }): { $count }

@@ -41,6 +41,17 @@ offer-right = З правої позначки
 
 # What the referee does with the balls. $side is a player's name, $count a number of balls.
 move-spot = { $ball } — на стіл
+move-to = { $ball } — { $place }
+mark = { $mark ->
+    [spot1] передня позначка
+    [spot2] центральна позначка
+    [spot3] задня позначка
+    [top-mark] верхня позначка
+    [bottom-mark] нижня позначка
+    [upper] верхня половина
+    [lower] нижня половина
+   *[other] { $mark }
+}
 move-lay = { $ball } — на своє місце
 move-shelve = { $ball } — на полицю: { $side }
 move-take-back = З полиці на стіл ({ $side }): { $count }
