@@ -92,6 +92,11 @@ def _after_contact(group: tuple[Event, ...], story: Story) -> tuple[Event, ...]:
     return tuple(event for event in group if type(event) is Hit or getattr(event, "ball", None) is not story.cue)
 
 
+def _in_an_instant(event: Event) -> tuple[bool, str]:
+    """An order for what has none: a crossing first, for a cushion of that very instant came not before it."""
+    return type(event) is not Cross, repr(event)
+
+
 class _Tracker:
     """Which ball carries which lines."""
 
@@ -137,6 +142,8 @@ class _Tracker:
 
     def group(self, group: tuple[Event, ...]) -> None:
         """See what completes the stroke, pass on what was carried so far, then take up what was met now."""
+        if len(group) > 1:
+            group = tuple(sorted(group, key=_in_an_instant))
         if self.slug is None:
             for event in group:
                 self.completes(event)
