@@ -37,9 +37,9 @@ def disciplines() -> tuple[Discipline[Any], ...]:
     return tuple(game for name in MODULES for game in editions(name))
 
 
-def discipline(id: str) -> Discipline[Any]:
+def discipline(name_at_edition: str) -> Discipline[Any]:
     """The game of an id `name[@edition]`; `UnknownGame` names the nearest."""
-    name, _, edition = id.partition("@")
+    name, _, edition = name_at_edition.partition("@")
     if name not in MODULES:
         raise UnknownGame(_unknown(f"no game {name!r}", name, tuple(MODULES)))
     for game in editions(name):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from abrikol.disciplines.pyramid.classic import CLASSIC_2005, options
-from abrikol.disciplines.pyramid.classic_order import Path, led_to
+from abrikol.disciplines.pyramid.classic.order import Path, led_to
 from abrikol.equipment.names import NUMBERED_BALLS, Ball, Cushion
 from abrikol.layout.position import Point
 from abrikol.layout.spots import foot_spot
@@ -344,3 +344,31 @@ def test_the_game_knows_its_sentence_for_any_article() -> None:
     facts = facts_of(CLASSIC_2005, before, told.actions[0])
     ruling = CLASSIC_2005.foul(facts, CLASSIC_2005.book["early"])
     assert ruling.call is Call.FOUL and [str(move) for move in ruling.moves] == ["spot 8"]
+
+
+def test_a_run_counts_points_until_the_turn_passes() -> None:
+    line = "?8@MR *C C>8 8@MR ; ?7@MR *C C>7 7@MR"
+    assert last(line)["run"] == 15
+    assert last(f"{line} ; *C C>9")["run"] == last(f"{line} ; *C")["run"] == 0
+
+
+def test_what_is_to_be_done_lapses_with_the_stroke() -> None:
+    for line in ("[opening] referee: start A", "*C C>8 C@FL", "B: touch 7 ; *C C>8"):
+        assert all(duty.lapses for duty in played(line).situation.duties)
+
+
+def test_a_stroke_played_again_is_played_from_where_it_was() -> None:
+    match = played("[hand=house] ?8@MR *C C>8 8@MR ; referee: rule replay pyramid_2005:hanging-hit")
+    now = match.situation
+    assert now.hand is not None and [duty.kind.value for duty in now.duties] == ["place", "call"]
+    assert now.absent == frozenset() and now.turn is Side.A
+
+
+@pytest.mark.parametrize("line", ["referee: warn", "[hand=house] clock: warn", "[at=C:3,1] B: warn"])
+def test_a_warning_of_time_is_not_one_of_the_house(line: str) -> None:
+    assert played(line).situation.recall("warned") is None
+
+
+def test_a_warning_of_the_house_is_over_with_the_stroke() -> None:
+    match = played("[hand=house] place C 1.2,0.5 ; B: warn ; *C C>8 C@FL ; *C C>8")
+    assert match.log[-1].ruling.call is Call.LEGAL and match.situation.recall("warned") is None

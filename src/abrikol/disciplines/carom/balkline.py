@@ -9,13 +9,13 @@ moment; one that does not is void and ends the inning.
 
 from __future__ import annotations
 
-from abrikol.disciplines.carom.cannon import cannon
 from abrikol.disciplines.carom.general import FOULS, Breach, CaromLaw, Finding, breaches, object_balls
-from abrikol.disciplines.carom.match_play import CAROM_LAG, ending
-from abrikol.disciplines.carom.openings import may_start_umb, opening_by, umb_start, wrong_opening
-from abrikol.disciplines.carom.sentences import carom_act, foul, human, sentence
-from abrikol.disciplines.carom.whereabouts import is_anchor
-from abrikol.disciplines.carom.zones import (
+from abrikol.disciplines.carom.general.cannon import cannon
+from abrikol.disciplines.carom.general.match_play import CAROM_LAG, ending
+from abrikol.disciplines.carom.general.openings import may_start_umb, opening_by, umb_start, wrong_opening
+from abrikol.disciplines.carom.general.sentences import carom_act, foul, human, sentence
+from abrikol.disciplines.carom.general.whereabouts import is_anchor
+from abrikol.disciplines.carom.general.zones import (
     DEDANS,
     ENTRE,
     ZoneStory,

@@ -7,7 +7,6 @@ point and keeps the player at the table.
 
 from __future__ import annotations
 
-from abrikol.disciplines.carom.cannon import Cannon, cannon
 from abrikol.disciplines.carom.general import (
     FOULS,
     Breach,
@@ -18,8 +17,9 @@ from abrikol.disciplines.carom.general import (
     options,
     options_at,
 )
-from abrikol.disciplines.carom.match_play import CAROM_LAG, ending
-from abrikol.disciplines.carom.openings import (
+from abrikol.disciplines.carom.general.cannon import Cannon, cannon
+from abrikol.disciplines.carom.general.match_play import CAROM_LAG, ending
+from abrikol.disciplines.carom.general.openings import (
     digest_opening,
     may_start_digest,
     may_start_umb,
@@ -27,8 +27,8 @@ from abrikol.disciplines.carom.openings import (
     umb_start,
     wrong_opening,
 )
-from abrikol.disciplines.carom.safeties import SAFETY_FOULS, declared, safety_memory
-from abrikol.disciplines.carom.sentences import carom_act, foul, human, sentence
+from abrikol.disciplines.carom.general.safeties import SAFETY_FOULS, declared, safety_memory
+from abrikol.disciplines.carom.general.sentences import carom_act, foul, human, sentence
 from abrikol.equipment.balls import CAROM
 from abrikol.equipment.names import Ball
 from abrikol.equipment.tables import MATCH_TABLE

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from abrikol.disciplines.carom.general import CaromLaw, object_balls, options, own_ball
-from abrikol.disciplines.carom.whereabouts import Gathered, Pair, astride, gathered, is_anchor, lying_together
+from abrikol.disciplines.carom.general.whereabouts import Gathered, Pair, astride, gathered, is_anchor, lying_together
 from abrikol.layout.zones import ZonePlan
 from abrikol.referee.discipline import Opening, Options
 from abrikol.referee.facts import Facts

@@ -11,6 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from abrikol.disciplines.carom.five_pins.in_hand import LOWER
+from abrikol.disciplines.carom.five_pins.pins import PinsLaw, PinStory, carom_worth, pin_story, worth
+from abrikol.disciplines.carom.five_pins.sentences import NO_POINTS, fault, pins_act, sentence
 from abrikol.disciplines.carom.general import (
     Breach,
     Finding,
@@ -24,11 +27,8 @@ from abrikol.disciplines.carom.general import (
     pushed,
     wrong_ball,
 )
-from abrikol.disciplines.carom.in_hand import LOWER
-from abrikol.disciplines.carom.match_play import hit_other_across, hit_red, innings_limit, over
-from abrikol.disciplines.carom.pins import PinsLaw, PinStory, carom_worth, pin_story, worth
-from abrikol.disciplines.carom.pins_sentences import NO_POINTS, fault, pins_act, sentence
-from abrikol.disciplines.carom.sentences import human
+from abrikol.disciplines.carom.general.match_play import hit_other_across, hit_red, innings_limit, over
+from abrikol.disciplines.carom.general.sentences import human
 from abrikol.equipment.balls import CAROM
 from abrikol.equipment.names import Ball, Cushion
 from abrikol.equipment.pins import FIVE, KING

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from abrikol.disciplines.carom.general import CaromLaw, Finding, out_of_turn, own_ball
-from abrikol.disciplines.carom.match_play import owes_reply
-from abrikol.disciplines.carom.spotting import respot_frozen, spot_jumped
+from abrikol.disciplines.carom.general.match_play import owes_reply
+from abrikol.disciplines.carom.general.spotting import respot_frozen, spot_jumped
 from abrikol.equipment.names import CAROM_BALLS, Ball, Cushion
 from abrikol.layout.position import Point
 from abrikol.layout.spots import lateral_spot

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from abrikol.disciplines.carom.five_pins.in_hand import LOWER, ask_mark, covered, hand_over, may_place, place_duty
+from abrikol.disciplines.carom.five_pins.pins import PinsLaw, PinStory, worth
 from abrikol.disciplines.carom.general import FOREIGN, Finding, own_ball
-from abrikol.disciplines.carom.in_hand import LOWER, ask_mark, covered, hand_over, may_place, place_duty
-from abrikol.disciplines.carom.pins import PinsLaw, PinStory, worth
 from abrikol.equipment.names import Ball
 from abrikol.referee.acts import done, rule_act, served
 from abrikol.referee.duty import Kind

@@ -9,10 +9,10 @@ to the opponent, and all that fell comes back.
 
 from __future__ import annotations
 
-from abrikol.disciplines.pyramid.classic_acts import classic_act
-from abrikol.disciplines.pyramid.classic_house import from_hand, house_end, into_house, outside_though_warned
-from abrikol.disciplines.pyramid.classic_order import as_named, by_pocket_alone, made, mode, ordered
-from abrikol.disciplines.pyramid.classic_points import (
+from abrikol.disciplines.pyramid.classic.acts import classic_act
+from abrikol.disciplines.pyramid.classic.house import from_hand, house_end, into_house, outside_though_warned
+from abrikol.disciplines.pyramid.classic.order import as_named, by_pocket_alone, made, mode, ordered
+from abrikol.disciplines.pyramid.classic.points import (
     CHOICES,
     CUE,
     FIVE_POINTS,
@@ -22,7 +22,7 @@ from abrikol.disciplines.pyramid.classic_points import (
     head_starts,
     on_table,
 )
-from abrikol.disciplines.pyramid.classic_sentences import foul, sentence
+from abrikol.disciplines.pyramid.classic.sentences import foul, sentence
 from abrikol.disciplines.pyramid.general import (
     GEN_LAG,
     HOUSE,

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from abrikol.disciplines.pyramid.classic_house import REAR, hand_after
-from abrikol.disciplines.pyramid.classic_points import (
+from abrikol.disciplines.pyramid.classic.house import REAR, hand_after
+from abrikol.disciplines.pyramid.classic.points import (
     CUE,
     ClassicLaw,
     agreed,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from abrikol.disciplines.pyramid.classic_points import CUE, on_table
+from abrikol.disciplines.pyramid.classic.points import CUE, on_table
 from abrikol.disciplines.pyramid.general.breaches import house_warned
 from abrikol.disciplines.pyramid.general.sentences import HOUSE
 from abrikol.disciplines.pyramid.general.spotting import known_after

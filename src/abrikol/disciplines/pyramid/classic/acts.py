@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from abrikol.disciplines.pyramid.classic_house import cue_outside, from_hand
-from abrikol.disciplines.pyramid.classic_points import CUE, ClassicLaw, agreed, head_starts
-from abrikol.disciplines.pyramid.classic_sentences import at_table, incident_foul
+from abrikol.disciplines.pyramid.classic.house import cue_outside, from_hand
+from abrikol.disciplines.pyramid.classic.points import CUE, ClassicLaw, agreed, head_starts
+from abrikol.disciplines.pyramid.classic.sentences import at_table, incident_foul
 from abrikol.disciplines.pyramid.general import HOUSE, cited, out_of_turn
 from abrikol.disciplines.pyramid.general.incidents import drop, rerack
 from abrikol.referee.acts import done, rule_act, served
