@@ -34,6 +34,7 @@ export class FirstPage extends Piece {
       <aside class="kept">
         <section aria-labelledby="kept-head"><h2 id="kept-head">${this.say("continue")}</h2>${this.list()}</section>
         <section class="bring">
+          <a class="btn primary" href="table.html">${this.say("open-table")}</a>
           ${this.error ? html`<p class="bad" role="alert">${sign("bad")} ${errorWords(this.error)}</p>` : nothing}
           <label class="btn">${sign("save")}<span>${this.say("open-record")}</span><input class="vh" type="file" accept=".jsonl,application/jsonl,text/plain" @change=${this.bring}></label>
           <p class="cap">${this.say("open-record-says")}</p>

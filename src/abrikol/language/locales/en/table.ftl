@@ -27,3 +27,4 @@ table-link = Link to this shot
 key-space = Space
 open-table = The table: play and practise
 table-rolling = The balls are rolling…
+open-match-table = On the table

@@ -27,3 +27,4 @@ table-link = Ссылка на этот удар
 key-space = Пробел
 open-table = Стол: играть и тренироваться
 table-rolling = Шары катятся…
+open-match-table = За столом

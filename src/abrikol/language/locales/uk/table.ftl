@@ -27,3 +27,4 @@ table-link = Посилання на цей удар
 key-space = Пробіл
 open-table = Стіл: грати й тренуватися
 table-rolling = Кулі котяться…
+open-match-table = За столом
