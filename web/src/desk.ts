@@ -111,7 +111,7 @@ export class Desk extends Piece {
         ${now.extra ? html`<em class="chip ask">${this.say("shoot-out", { score: Object.values(now.extra).join(" : ") })}</em>` : nothing}</p>
       <span class="grow"></span>
       ${this.kept()}
-      <a class="btn quiet" href="table.html#match=${encodeURIComponent(this.name)}"><span>${this.say("open-match-table")}</span></a>
+      ${this.watching ? nothing : html`<a class="btn quiet" href="table.html#match=${encodeURIComponent(this.name)}">${this.say("open-match-table")}</a>`}
       <a class="btn quiet" href="api/matches/${encodeURIComponent(this.name)}/record" download>${sign("save")}<span class="wide">${this.say("save")}</span></a>
 </header>`;
   }
