@@ -19,9 +19,9 @@ from abrikol.physics.compiled import entry
 from abrikol.physics.kernel import run
 from abrikol.physics.parameters import CAROM, CAROM_SIZE, Strike, World, reach
 from abrikol.physics.pins import PinPlace, pin_rows
-from abrikol.physics.placing import BadInput, check_places, nudge_apart
+from abrikol.physics.placing import BadInput, check_places, mouths_of, nudge_apart
 from abrikol.physics.pockets import NO_POCKETS
-from abrikol.physics.state import FIELDS, MASS, RADIUS, REACH, X, Y, Z
+from abrikol.physics.state import FIELDS, FIRST_POCKET, MASS, RADIUS, REACH, ZONE, X, Y, Z
 from abrikol.physics.trajectory import Trajectory
 
 CAPACITY = 4096
@@ -100,8 +100,10 @@ def simulate(
 ) -> Trajectory:
     """Play strikes at balls that lie at `places` until everything rests; raise `BadInput` for what cannot be."""
     all_sizes = [sizes] * len(places) if isinstance(sizes, BallSize) else list(sizes)
-    check_places(places, all_sizes, world)
-    rows = np.vstack([ball_rows(nudge_apart(places, all_sizes, world), all_sizes, world), pin_rows(pins, world)])
+    mouths = mouths_of(places, world, pockets)
+    check_places(places, all_sizes, world, mouths)
+    balls = ball_rows(nudge_apart(places, all_sizes, world, mouths), all_sizes, world, mouths)
+    rows = np.vstack([balls, pin_rows(pins, world)])
     return play(rows, len(places), strikes, world, pockets, capacity)
 
 
@@ -119,12 +121,16 @@ def play(
     return Trajectory(*_play(rows, balls, thrusts, world, pockets, capacity), balls=balls, world=world)
 
 
-def ball_rows(places: Sequence[tuple[float, float]], sizes: Sequence[BallSize], world: World) -> Rows:
-    """The kernel's rows of balls at rest at `places` (metres from the corner)."""
+def ball_rows(
+    places: Sequence[tuple[float, float]], sizes: Sequence[BallSize], world: World, mouths: Sequence[int] = ()
+) -> Rows:
+    """The kernel's rows of balls at rest at `places` (metres from the corner), some in the mouths of pockets."""
     rows = np.zeros((len(places), FIELDS))
     for row, (x, y), size in zip(rows, places, sizes, strict=True):
         row[X], row[Y], row[Z] = x - 0.5 * world.bed.length, y - 0.5 * world.bed.width, size.radius
         row[RADIUS], row[MASS], row[REACH] = size.radius, size.mass, reach(size, world.bed)
+    for row, mouth in zip(rows, mouths, strict=False):
+        row[ZONE] = 0.0 if mouth < 0 else FIRST_POCKET + 2.0 * mouth
     return rows
 
 

@@ -11,13 +11,13 @@ looseness: a gap between neighbours, each ball straying within it by a seeded di
 from __future__ import annotations
 
 from itertools import combinations
-from math import hypot
+from math import hypot, inf
 
 from abrikol.equipment.names import Ball
 from abrikol.equipment.tables import Table
 from abrikol.layout.position import TOUCH_TOLERANCE, OverlapError, Position, check_no_overlap, touching_balls
 from abrikol.layout.racks import Looseness, loosened
-from abrikol.physics.placing import BadInput
+from abrikol.physics.placing import BadInput, mouth_of
 from abrikol.play.stage import Stage
 
 ROUNDS = 200
@@ -72,7 +72,11 @@ def _rooms(stage: Stage, places: Places) -> dict[Ball, float]:
             raise BadInput(f"the game is not played with ball {ball.value}: leave it out")
         rooms[ball] = stage.reaches[ball]
         room = rooms[ball] - TOUCH_TOLERANCE
-        if not (room <= x <= table.length - room and room <= y <= table.width - room):
+        if room <= x <= table.length - room and room <= y <= table.width - room:
+            continue
+        if mouth_of(x, y, stage.world, stage.pockets) >= 0:
+            rooms[ball] = -inf  # it hangs in a pocket's mouth
+        else:
             raise BadInput(
                 f"ball {ball.value} at {x:g},{y:g} is not on the bed: keep x between {room:.4f} and "
                 f"{table.length - room:.4f} m, y between {room:.4f} and {table.width - room:.4f} m"
