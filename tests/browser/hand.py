@@ -33,14 +33,14 @@ class Hand:
     def begin(self, game: str, code: str, *players: str) -> str:
         """Begin a match as the page does; its name."""
         names = list(players or ("Olena Marchenko", "Taras Bondar"))
-        body = {"game": game, "players": names, "format": code}
+        body: dict[str, object] = {"game": game, "players": names, "format": code}
         return str(self._post("matches", body)["name"])
 
     def send(self, name: str, *lines: str) -> None:
         """Append lines to a match without a page, as another desk would."""
         seen = self.page.request.get(f"/api/matches/{name}").json()["count"]
         for line in lines:
-            body = {"id": f"test-{next(_MARKS):010}", "do": line, "expect": seen}
+            body: dict[str, object] = {"id": f"test-{next(_MARKS):010}", "do": line, "expect": seen}
             seen = self._post(f"matches/{name}/actions", body)["count"]
 
     def _post(self, path: str, body: dict[str, object]) -> dict[str, int]:

@@ -1,7 +1,7 @@
 // What must be done before the next stroke: buttons in their order. Choices look alike, and none can be dismissed.
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { dutyWords, short } from "./names.ts";
+import { dutyWords, offerWords, short } from "./names.ts";
 import { Piece } from "./piece.ts";
 import { walk } from "./rows.ts";
 import { sign } from "./signs.ts";
@@ -22,9 +22,9 @@ export class DutyPanel extends Piece {
     return html`<section class="sheet duties" aria-label=${this.say("do-now")}>
       <header><h2><span class="ask">${sign("ask")}</span>${duty.do === "lag" ? this.say("who-begins") : dutyWords(this.match, duty)}</h2>
         <p class="cap">${rest.map((one) => this.say("then-also", { duty: dutyWords(this.match, one) })).join(" · ")}</p>
+        ${duty.do !== "lag" && (duty.implied || duty.lapses) ? html`<button class="btn quiet" data-key="anyway" @click=${() => this.tell("anyway")}>${this.say("strike-anyway")}</button>` : nothing}
         ${this.undo()}</header>
       ${this.answers(duty)}
-      ${duty.do !== "lag" && (duty.implied || duty.lapses) ? html`<button class="btn quiet" data-key="anyway" @click=${() => this.tell("anyway")}>${this.say("strike-anyway")}</button>` : nothing}
     </section>`;
   }
 
@@ -39,7 +39,7 @@ export class DutyPanel extends Piece {
       case "call":
         return this.picker({ id: "call", line: `${duty.by}: call ?{ball}@{pocket}`, kind: "act" });
       default:
-        return this.grid(duty.of.map((offer) => [this.say(`offer-${offer}`), () => this.tell("do", `${duty.by}: choose ${offer}`)]));
+        return this.grid(duty.of.map((offer) => [offerWords(this.match, offer), () => this.tell("do", `${duty.by}: choose ${offer}`)]));
     }
   }
 

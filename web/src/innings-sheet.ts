@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { who } from "./names.ts";
+import { shown } from "./points.ts";
 import { Piece } from "./piece.ts";
 import type { Column, Match, Sheet, Side } from "./types.ts";
 
@@ -34,6 +35,6 @@ export class InningsSheet extends Piece {
     const made = column?.innings[at];
     if (!column || made === undefined) return html`<td></td><td></td>`;
     const total = this.match.game.start_score + column.innings.slice(0, at + 1).reduce((sum, one) => sum + one, 0);
-    return html`<td class="${made ? "" : "zero"} ${made && made === column.high ? "high" : ""}">${made || "·"}</td><td class="total">${total}</td>`;
+    return html`<td class="${made ? "" : "zero"} ${made && made === column.high ? "high" : ""}">${made ? shown(made) : "·"}</td><td class="total">${shown(total)}</td>`;
   }
 }

@@ -1,6 +1,7 @@
 // People, actions and errors in words.
 import type { Refusal } from "./api.ts";
 import { sentence } from "./piece.ts";
+import { shown } from "./points.ts";
 import { speech } from "./speech.ts";
 import type { Entry, Match, Over, Side } from "./types.ts";
 
@@ -23,13 +24,20 @@ export function short(match: Pick<Match, "players">, by: string): string {
 
 export const gameName = (id: string): string => say(`game-${id.split("@")[0]}`);
 
+/** A choice in words; a game may have its own for it. */
+export function offerWords(match: Match, offer: string): string {
+  const own = `offer-${offer}-${match.game.name}`;
+  const said = say(own);
+  return said === own ? say(`offer-${offer}`) : said;
+}
+
 /** What an entry was, in a few words: the call of a stroke, the word of an act. */
 export function entryWords(match: Match, entry: Entry): string {
   const [word = "", value = ""] = entry.does.split(" ");
   if (entry.kind === "undo") return say("taken-back", { number: entry.undoes ?? 0 });
   if (entry.kind === "correct") return say("corrected", { number: entry.corrects ?? 0 });
   if (entry.kind === "stroke") return say(entry.call ? `call-${entry.call}` : "call-needs");
-  if (word === "choose") return say(`offer-${value}`);
+  if (word === "choose") return offerWords(match, value);
   if (word === "start") return say("act-start", { who: short(match, value) });
   if (word === "rule") return say("act-rule");
   const ball = /^([WYRC]|\d+)$/.test(value) ? sentence(say("ball", { ball: value })) : "";
@@ -66,4 +74,4 @@ export function errorWords(error: Refusal): string {
 }
 
 /** The score of a match as one reads it. */
-export const scoreWords = (score: Partial<Record<Side, number>>): string => Object.values(score).join(" : ");
+export const scoreWords = (score: Partial<Record<Side, number>>): string => Object.values(score).map((points) => shown(points ?? 0)).join(" : ");

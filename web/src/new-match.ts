@@ -35,7 +35,7 @@ export class NewMatch extends Piece {
   }
 
   protected override firstUpdated(): void {
-    this.querySelector("input")?.focus();
+    this.querySelector<HTMLElement>("[name=player-A]")?.focus();
   }
 
   protected override render(): TemplateResult {

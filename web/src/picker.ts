@@ -48,7 +48,7 @@ export class Picker extends Piece {
     const { game, now } = this.match;
     const line = fill(this.tap.line, this.picks);
     return html`<section class="sheet picker" aria-label=${this.say(`tap-${this.tap.id}`)}>
-      <header>${this.fixed ? nothing : html`<h2>${this.say(`tap-${this.tap.id}`)}</h2>`}<code class="mono">${line}</code><span class="grow"></span>
+      <header>${this.fixed ? nothing : html`<h2>${this.say(`tap-${this.tap.id}`)}</h2>`}<code class="mono">${line.replaceAll(/\{[a-z:]+\}/g, "…")}</code><span class="grow"></span>
         ${this.single ? nothing : html`<button class="btn record ${this.tap.kind === "score" ? "plus" : "primary"}" data-key="score" ?disabled=${!full(line)} @click=${() => this.record(line)}>${this.say(this.fixed ? `tap-${this.tap.id}` : "record-it")}</button>`}
         ${this.fixed ? nothing : html`<button class="btn" data-key="close" @click=${() => this.tell("pick-end")}>${this.say("cancel")}</button>`}</header>
       <div class="places">${asked(this.tap.line, game, now).map((slot) => this.place(slot))}${this.further()}</div>

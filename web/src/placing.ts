@@ -27,7 +27,9 @@ export class Placing extends Piece {
 
   private get where(): { x: number; y: number } {
     const { table } = this.match.game;
-    return this.at ?? kept(table, table.length / 4, table.width / 2);
+    const { hand } = this.match.now;
+    const middle = hand === "house" ? 1 / 8 : hand === "upper" ? 3 / 4 : 1 / 4; // a ball on the house line is outside
+    return this.at ?? kept(table, table.length * middle, table.width / 2);
   }
 
   protected override render(): TemplateResult {
@@ -37,7 +39,7 @@ export class Placing extends Piece {
       <div class="stage" tabindex="0" role="application" aria-label=${this.say("place-help")} @pointerdown=${this.press} @keydown=${this.keys}>
         <ab-table .match=${this.match} .placing=${placed ? { ball: placed, ...where } : null} .area=${this.match.now.hand}></ab-table></div>
       <div class="tools"><p class="cap">${this.say("place-help")}</p>
-        ${this.ball === null && this.match.game.balls.length > 3 ? this.choice() : nothing}
+        ${this.ball === null && this.match.now.options.cue_balls.length !== 1 && this.match.game.balls.length > 3 ? this.choice() : nothing}
         <button class="btn primary" data-number="1" ?disabled=${!placed} @click=${this.done}><span aria-live="polite">${placed ? html`${sentence(this.say("ball", { ball: placed }))} · ` : nothing}${this.say("place-here", { x: String(x), y: String(y) })}</span></button></div>
     </div>`;
   }

@@ -8,6 +8,8 @@ import "./placing.ts";
 import { withRemark, withRest } from "./taps.ts";
 import type { Entry, Match } from "./types.ts";
 
+type Answer = [label: string, line: string];
+
 @customElement("ab-question")
 export class Question extends Piece {
   @property({ attribute: false }) match!: Match;
@@ -16,26 +18,39 @@ export class Question extends Piece {
     const entry = this.match.steps.findLast((one) => one.stands && one.needs);
     if (!entry) return html``;
     const needs = entry.needs ?? "";
-    const ball = /^position of (\w+)$/.exec(needs)?.[1];
-    const head = needs === "manner" ? this.say("needs-manner") : ball ? this.say("needs-position", { ball: sentence(this.say("ball", { ball })) }) : this.say("needs", { what: needs });
+    const ball = /^position of ([WYRC]|\d+)$/.exec(needs)?.[1];
+    const head = this.head(needs, ball);
     return html`<section class="sheet duties" aria-label=${head}><header><h2><span class="ask">${sign("ask")}</span>${head}</h2>
       <button class="btn" data-key="undo" @click=${() => this.tell("do", "undo")}>${sign("undo")}<span>${this.say("undo")}</span></button></header>
-      ${ball ? html`<ab-placing .match=${this.match} .ball=${ball} @place=${(event: CustomEvent<{ point: string }>) => this.rest(event, entry, ball)}></ab-placing>` : this.answers(entry, needs)}</section>`;
+      ${ball ? html`<ab-placing .match=${this.match} .ball=${ball} @place=${(event: CustomEvent<{ point: string }>) => this.rest(event, entry, ball)}></ab-placing>` : this.answers(entry, this.known(entry, needs))}</section>`;
   }
 
-  private answers(entry: Entry, needs: string): TemplateResult {
-    const remarks = needs === "manner" ? ["manner-ok", "manner-bad"] : [];
-    return html`<div class="grid" @keydown=${walk}>${remarks.map((remark, at) => html`<button class="btn choice" data-number=${at + 1} @click=${() => this.answer(entry, withRemark(entry.does, `#${remark}`))}>
-        <span>${sentence(this.say(`remark-${remark}`))}</span><kbd>${at + 1}</kbd></button>`)}
-      <button class="btn" data-number=${remarks.length + 1} @click=${() => this.tell("correct", entry)}><span>${this.say("needs-edit")}</span><kbd>${remarks.length + 1}</kbd></button></div>`;
+  private head(needs: string, ball: string | undefined): string {
+    if (ball) return this.say("needs-position", { ball: sentence(this.say("ball", { ball })) });
+    const key = /^position of .*before/.test(needs) ? "needs-both-before" : needs.startsWith("position of") ? "needs-both" : `needs-${needs.replaceAll(" ", "-")}`;
+    const said = this.say(key);
+    return said === key ? this.say("needs", { what: needs }) : said;
+  }
+
+  /** The answers that can be told as a button. */
+  private known(entry: Entry, needs: string): Answer[] {
+    const correct = `correct ${entry.n} = `;
+    if (needs === "manner") return ["manner-ok", "manner-bad"].map((word) => [sentence(this.say(`remark-${word}`)), correct + withRemark(entry.does, `#${word}`)]);
+    if (!needs.startsWith("position of")) return [];
+    const zones = this.match.game.table.zones.map((zone) => zone.name).filter((name) => !name.startsWith("a"));
+    const places: [string, string][] = [[this.say("both-free"), "none"], ...zones.map((zone): [string, string] => [zone, zone])];
+    const before = needs.endsWith("before the stroke");
+    return places.map(([label, zone]) => [label, before ? `undo ; referee: arrange both=${zone} ; ${entry.by}: ${entry.does}` : correct + withRest(entry.does, `both=${zone}`)]);
+  }
+
+  private answers(entry: Entry, answers: Answer[]): TemplateResult {
+    return html`<div class="grid" style="--columns: ${answers.length > 4 ? 5 : 2}" @keydown=${walk}>${answers.map(([label, line], at) => html`<button class="btn choice" data-number=${at + 1} @click=${() => this.tell("do", line)}>
+        <span>${label}</span>${at < 9 ? html`<kbd>${at + 1}</kbd>` : ""}</button>`)}
+      <button class="btn" @click=${() => this.tell("correct", entry)}><span>${this.say("needs-edit")}</span></button></div>`;
   }
 
   private rest(event: CustomEvent<{ point: string }>, entry: Entry, ball: string): void {
     event.stopPropagation();
-    this.answer(entry, withRest(entry.does, `${ball}=${event.detail.point}`));
-  }
-
-  private answer(entry: Entry, line: string): void {
-    this.tell("do", `correct ${entry.n} = ${line}`);
+    this.tell("do", `correct ${entry.n} = ${withRest(entry.does, `${ball}=${event.detail.point}`)}`);
   }
 }

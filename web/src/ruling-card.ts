@@ -7,7 +7,7 @@ import { Piece, sentence } from "./piece.ts";
 import { called, seen, type Row, type Thing } from "./seen.ts";
 import { ballSign, sign, toneOf } from "./signs.ts";
 import { speech } from "./speech.ts";
-import type { Article, Entry, Match } from "./types.ts";
+import type { Article, Entry, Match, Side } from "./types.ts";
 
 @customElement("ab-ruling")
 export class RulingCard extends Piece {
@@ -31,17 +31,22 @@ export class RulingCard extends Piece {
     const word = entry.kind === "undo" || entry.call === "done" ? entryWords(this.match, entry) : this.say(entry.call ? `call-${entry.call}` : "call-needs");
     const articles = entry.articles.map((key) => this.match.articles[key]).filter((one) => one !== undefined);
     return html`<div class="call ${tone}">${sign(tone)}<p class="word">${word}</p><p class="worth">${this.worth(entry)}</p></div>
-      <p class="by cap">${entry.kind === "correct" ? entryWords(this.match, entry) : who(this.match, entry.by)}</p>
+      <p class="by cap">${entry.kind === "correct" ? entryWords(this.match, entry) : who(this.match, entry.by)}${this.others(entry).map((one) => html` · <b>${one}</b>`)}</p>
       ${entry.needs ? html`<p class="why">${this.say("needs", { what: entry.needs })}</p>` : nothing}
       ${[...new Set(articles.map((article) => speech.of(article.gist)))].map((gist) => html`<p class="why">${gist}</p>`)}
       ${articles.length ? this.articles(articles) : nothing}
       ${entry.moves.map((move) => html`<p class="move">${sign("warn")}<span>${moveWords(this.match, move)}</span></p>`)}`;
   }
 
+  /** The striker's own points stand large, those of others beside their names. */
   private worth(entry: Entry): string {
-    if (entry.kind === "undo" || entry.kind === "correct") return "";
-    const made = Object.entries(entry.awards).filter(([, points]) => points !== 0);
-    return made.map(([side, points]) => (side === entry.by ? signed(points) : `${signed(points)} ${short(this.match, side)}`)).join(" · ");
+    return entry.kind === "undo" || entry.kind === "correct" ? "" : signed(entry.awards[entry.by as Side] ?? 0);
+  }
+
+  private others(entry: Entry): string[] {
+    if (entry.kind === "undo" || entry.kind === "correct") return [];
+    const made = Object.entries(entry.awards).filter(([side, points]) => side !== entry.by && points !== 0);
+    return made.map(([side, points]) => `${short(this.match, side)} ${signed(points)}`);
   }
 
   private articles(articles: Article[]): TemplateResult {

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { who } from "./names.ts";
+import { shown } from "./points.ts";
 import { Piece } from "./piece.ts";
 import { ballSign } from "./signs.ts";
 import type { Column, Match, Side } from "./types.ts";
@@ -24,7 +25,7 @@ export class ScoreBoard extends Piece {
     return html`<article class="player ${on ? "on" : ""}" data-side=${side}>
       <h2 class="name">${this.own(side)}<span>${who(this.match, side)}</span></h2>
       <p class="state">${on ? html`<em class="chip live">${this.say("at-table")}</em>` : nothing}${this.marks(side)}</p>
-      <div class="big"><div class="points" data-digits=${String(score).length} aria-label=${this.say("score-label", { who: who(this.match, side), score })}>${score}</div>
+      <div class="big"><div class="points" data-digits=${String(score).length} aria-label=${this.say("score-label", { who: who(this.match, side), score })}>${shown(score)}</div>
         <dl class="facts">${this.facts(side, on)}</dl></div>
       <div class="last">${this.match.game.shelf ? this.shelf(side) : this.innings(side)}</div>
     </article>`;
@@ -51,7 +52,7 @@ export class ScoreBoard extends Piece {
     const column = this.column(side);
     const run = on ? now.run : (column?.innings.at(-1) ?? 0);
     const left = Math.max(0, format.target - (now.score[side] ?? 0));
-    return html`<div class="run"><dd>${run}</dd><dt>${this.say(on ? "run" : "last-inning")}</dt></div>
+    return html`<div class="run"><dd>${shown(run)}</dd><dt>${this.say(on ? "run" : "last-inning")}</dt></div>
       <div><dd>${left}</dd><dt>${this.say("to-go")}</dt></div>`;
   }
 
@@ -62,9 +63,9 @@ export class ScoreBoard extends Piece {
   private innings(side: Side): TemplateResult {
     const column = this.column(side);
     if (!column) return html``;
-    const high = column.high;
+    const high = Math.max(0, column.high);
     return html`<span class="row" aria-hidden="true">${column.innings.slice(-SHOWN).map(
-        (made) => html`<i class="${made ? "" : "zero"} ${made && made === high ? "high" : ""}">${made || "·"}</i>`)}</span>
+        (made) => html`<i class="${made ? "" : "zero"} ${made && made === high ? "high" : ""}">${made ? shown(made) : "·"}</i>`)}</span>
       <span class="means">${this.match.game.table.pockets ? nothing : html`${this.say("average")} <b>${column.average ?? "–"}</b> · `}${this.say("high-run")} <b>${high}</b></span>`;
   }
 

@@ -1,7 +1,7 @@
 // What a scorer taps: score and end large, fouls and other acts in sheets that rise over the buttons, never over the score.
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { entryWords, short, who } from "./names.ts";
+import { entryWords, offerWords, short, who } from "./names.ts";
 import { Piece } from "./piece.ts";
 import { walk } from "./rows.ts";
 import { sign } from "./signs.ts";
@@ -50,7 +50,7 @@ export class TapBoard extends Piece {
     const { offers } = this.match.now.options;
     if (offers.length === 0) return nothing;
     return html`<div class="offers"><span class="cap">${this.say("may-choose")}</span>${offers.map(
-      (offer) => html`<button class="btn" @click=${() => this.tell("do", `choose ${offer}`)}>${this.say(`offer-${offer}`)}</button>`)}</div>`;
+      (offer) => html`<button class="btn" @click=${() => this.tell("do", `choose ${offer}`)}>${offerWords(this.match, offer)}</button>`)}</div>`;
   }
 
   private label(tap: Tap): TemplateResult {

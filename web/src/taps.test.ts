@@ -31,7 +31,7 @@ describe("picking", () => {
   test("a line with places left is not full", () => expect(full(fill(POT, { own: "1", more: [] }))).toBe(false));
   test("several balls may fall", () =>
     expect(fill(`${POT} #late`, { own: "1", ball: "2", pocket: "FL", more: [{ ball: "3", pocket: "MR" }] })).toBe("*1 1>2 2@FL 3@MR #late"));
-  test("only a pot takes several", () => expect([pots(POT), pots(POINT)]).toEqual([true, false]));
+  test("only a pot takes several", () => expect([pots(POT), pots(POINT), pots("B: call ?{ball}@{pocket}")]).toEqual([true, false, false]));
   test("each pin is an event; none is none", () =>
     expect(fill(PINS, { ...certain(carom, now(["W"])), "other:pins": "kc,kh", "own:pins": "" })).toBe("W>Y Yxkc Yxkh"));
   test("pins and zones may be several", () => expect(["own:pins", "zone", "ball"].map((slot) => several(slot as "ball"))).toEqual([true, true, false]));

@@ -71,7 +71,7 @@ export function candidates(slot: Slot, game: Game, now: Now, picks: Picks, line:
 }
 
 /** A pot: a ball falls, so several may. */
-export const pots = (line: string): boolean => line.includes("@{pocket}");
+export const pots = (line: string): boolean => line.split(/\s+/).some((token) => !token.startsWith("?") && token.includes("@{pocket}"));
 
 /** The line with its places filled, and with every further ball that fell; what is not picked stays as it is. */
 export function fill(line: string, picks: Picks): string {

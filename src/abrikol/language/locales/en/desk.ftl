@@ -134,6 +134,13 @@ half-upper = upper half
 needs = Tell: { $what }
 needs-manner = Was it made as called?
 needs-position = Where does { $ball } lie?
+needs-both = Where do the two object balls lie now?
+needs-both-before = Where did the two object balls lie before the stroke?
+needs-angle-of-the-stroke-to-the-line-of-centres = At what angle to the line of centres was it struck?
+needs-how-far-the-cue-ball-followed = How far did the cue ball follow?
+needs-time-of-the-first-contact = When did the balls first meet?
+needs-which-ball-each-side-struck = Which ball did each side strike?
+both-free = Not in one zone
 needs-edit = Say more in the line
 
 # The line, the history, the sheet.

@@ -134,6 +134,13 @@ half-upper = верхняя половина
 needs = Скажите: { $what }
 needs-manner = Исполнено ли, как заказано?
 needs-position = Где лежит { $ball }?
+needs-both = Где теперь лежат два прицельных шара?
+needs-both-before = Где лежали два прицельных шара до удара?
+needs-angle-of-the-stroke-to-the-line-of-centres = Под каким углом к линии центров был удар?
+needs-how-far-the-cue-ball-followed = Как далеко прошёл биток следом?
+needs-time-of-the-first-contact = Когда шары впервые встретились?
+needs-which-ball-each-side-struck = Каким шаром бил каждый?
+both-free = Не в одной зоне
 needs-edit = Дополнить строку
 
 # The line, the history, the sheet.

@@ -134,6 +134,13 @@ half-upper = верхня половина
 needs = Скажіть: { $what }
 needs-manner = Чи виконано, як замовлено?
 needs-position = Де лежить { $ball }?
+needs-both = Де тепер лежать дві прицільні кулі?
+needs-both-before = Де лежали дві прицільні кулі до удару?
+needs-angle-of-the-stroke-to-the-line-of-centres = Під яким кутом до лінії центрів був удар?
+needs-how-far-the-cue-ball-followed = Як далеко пройшов биток слідом?
+needs-time-of-the-first-contact = Коли кулі вперше зустрілися?
+needs-which-ball-each-side-struck = Якою кулею бив кожен?
+both-free = Не в одній зоні
 needs-edit = Доповнити рядок
 
 # The line, the history, the sheet.
