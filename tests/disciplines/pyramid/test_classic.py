@@ -372,3 +372,22 @@ def test_a_warning_of_time_is_not_one_of_the_house(line: str) -> None:
 def test_a_warning_of_the_house_is_over_with_the_stroke() -> None:
     match = played("[hand=house] place C 1.2,0.5 ; B: warn ; *C C>8 C@FL ; *C C>8")
     assert match.log[-1].ruling.call is Call.LEGAL and match.situation.recall("warned") is None
+
+
+def test_two_that_reach_their_points_at_once_do_not_draw() -> None:
+    assert last("[score=20:46:46 with=penalty-to:each] *C")["over"] == {"winner": "B", "final": "10:51:51"}
+
+
+def test_the_last_ball_is_played_again_only_when_all_lack_the_same() -> None:
+    head = f"[score=51:64 absent={but(15)} with=fora-B:10,fora-as:target,at-70:replay-last]"
+    assert last(f"{head} ?15@MR *C C>15 15@MR")["over"] == {"winner": "A", "final": "76:64"}
+
+
+def test_of_several_last_balls_the_last_is_played_again() -> None:
+    ruling = last(f"[score=43:70 absent={but(2, 15)} with=at-70:replay-last] ?2@MR *C C>2 2@MR 15@FL")
+    assert ruling["score"] == {"A": 70, "B": 70} and ruling["moves"] == ["shelve A 2", "spot 15"]
+
+
+def test_an_order_lapses_with_the_turn_and_not_by_what_the_other_does() -> None:
+    assert last("call ?8@MR ; touch 7 ; B: *C C>8 8@MR")["call"] == "void"
+    assert last("call ?8@MR ; B: touch 7 ; A: *C C>8 8@MR")["call"] == "point"

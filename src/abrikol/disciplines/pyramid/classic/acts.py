@@ -21,12 +21,12 @@ from abrikol.stroke.stroke import Calling, Drop, PlaceBall, Plain, Rerack, Touch
 def classic_act(facts: Facts[ClassicLaw]) -> Ruling:
     """Rule an act that is no stroke."""
     match facts.act:
-        case Touch(what):
-            return touch(facts, in_hand=what is CUE)
+        case Touch():
+            return touch(facts)
         case Plain.INTERFERE if facts.side is facts.before.turn and isinstance(facts.by, Side):
             return over_too_soon(facts)
         case PlaceBall(ball, _):
-            return place(facts) if ball is CUE else touch(facts, in_hand=False)
+            return place(facts) if ball is CUE else touch(facts)
         case Calling() if out_of_turn(facts):
             return replace(done(facts, "call"), call=Call.VOID)
         case Drop():
@@ -48,11 +48,11 @@ def opening(facts: Facts[ClassicLaw], ruling: Ruling) -> Ruling:
     return replace(ruling, articles=(*ruling.articles, *cited(facts, ahead)), hand=HOUSE, duties=duties)
 
 
-def touch(facts: Facts[ClassicLaw], *, in_hand: bool) -> Ruling:
+def touch(facts: Facts[ClassicLaw]) -> Ruling:
     """A ball was touched: by an outsider, the one in hand, by someone who thought all was over, or else a breach."""
     if isinstance(facts.by, Official):
-        return rule_act(replace(facts, act=Plain.INTERFERE))
-    if in_hand and from_hand(facts.before) and not out_of_turn(facts):
+        return rule_act(facts)
+    if facts.act == Touch(CUE) and from_hand(facts.before) and not out_of_turn(facts):
         return done(facts, "cue-ball-in-hand")
     if facts.saw(Word.DELIBERATE):
         return over_too_soon(facts)
@@ -69,5 +69,5 @@ def over_too_soon(facts: Facts[ClassicLaw]) -> Ruling:
 def place(facts: Facts[ClassicLaw]) -> Ruling:
     """The striker lays the cue ball that he has in hand; until he strikes he may lay it again."""
     if not from_hand(facts.before) or out_of_turn(facts):
-        return touch(facts, in_hand=False)
+        return touch(facts)
     return replace(done(facts, "place"), duties=served(facts, Kind.PLACE))

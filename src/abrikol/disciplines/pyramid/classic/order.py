@@ -14,7 +14,7 @@ from abrikol.disciplines.pyramid.general.story import Story
 from abrikol.equipment.names import Ball, Cushion, Pocket
 from abrikol.referee.facts import Facts
 from abrikol.stroke.calls import Manner, PocketCall, Way, Whose
-from abrikol.stroke.events import Fall, Group, Hit, Rebound
+from abrikol.stroke.events import Group, Hit, Rebound
 from abrikol.stroke.stroke import Word
 
 
@@ -87,13 +87,10 @@ class Path:
 
 
 def led_to(ball: Ball, groups: tuple[Group, ...]) -> Path:
-    """Read backward from the last fall of the ball: who touched it, who touched those before, and what they met."""
+    """Read backward from a ball that fell: who touched it, who touched those before, and what they met."""
     path = Path({ball})
-    fallen = False
     for group in reversed(groups):
-        fallen = fallen or any(type(event) is Fall and event.ball is ball for event in group)
-        if fallen:
-            _take_part(path, group)
+        _take_part(path, group)
     return path
 
 
