@@ -72,7 +72,7 @@ class Hand:
 
     def score(self, *points: int) -> None:
         """Expect this score, side by side."""
-        expect(self.page.locator(".player .points")).to_have_text([str(one) for one in points])
+        expect(self.page.locator(".player .points")).to_have_text([str(one).replace("-", "−") for one in points])
 
     def call(self, word: str) -> None:
         """Expect this call in the ruling."""

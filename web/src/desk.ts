@@ -70,7 +70,7 @@ export class Desk extends Piece {
     if (match && match.count !== this.count) {
       this.count = match.count;
       [this.sheet, this.picking, this.anyway] = [null, null, false];
-      this.turnToTable(worthSeeing(match));
+      this.turnToTable(worthSeeing(match) && match.now.duties[0]?.do !== "place");
     }
     this.requestUpdate();
   }

@@ -4,7 +4,7 @@ import type { Game, Now, Tap } from "./types.ts";
 
 const carom = { cue_balls: ["W", "Y"], balls: ["W", "Y", "R"], pins: ["kc", "kh"], table: { zones: [{ name: "z1" }] } } as unknown as Game;
 const pyramid = { cue_balls: [], balls: ["C", "1", "2", "3"] } as unknown as Game;
-const now = (cue: string[], absent: string[] = []): Now => ({ options: { cue_balls: cue }, absent, calls: [], standing: null, phase: "play" }) as unknown as Now;
+const now = (cue: string[], absent: string[] = []): Now => ({ options: { cue_balls: cue, may_call: ["2"] }, absent, calls: [], standing: null, phase: "play" }) as unknown as Now;
 
 const POINT = "{own}>{red} {own}/h {own}/l {own}/f {own}>{other}";
 const POT = "*{own} {own}>{ball} {ball}@{pocket}";
@@ -25,6 +25,7 @@ describe("picking", () => {
   test("a ball off the table cannot be picked", () => expect(candidates("own", pyramid, now([], ["2"]), { more: [] }, POT)).toEqual(["C", "1", "3"]));
   test("nor one that an earlier place has", () => expect(candidates("ball", pyramid, now([]), { own: "1", more: [] }, POT)).toEqual(["C", "2", "3"]));
   test("nor one that the line has it meet", () => expect(candidates("ball", pyramid, now(["C"]), { own: "C", more: [] }, "*C C>{ball}")).toEqual(["1", "2", "3"]));
+  test("only what may be called can be called", () => expect(candidates("ball", pyramid, now(["C"]), { more: [] }, "B: call ?{ball}@{pocket}")).toEqual(["2"]));
   test("what is called is sure", () => expect(fill("?{ball}@{pocket} *C C>{ball}", sure("?{ball}@{pocket} *C C>{ball}", pyramid, { ...now(["C"]), calls: ["?3@MR"] }))).toBe("?3@MR *C C>3"));
   test("zones and pins are those of the game", () =>
     expect([candidates("zone", carom, now(["W"]), { more: [] }, POT), candidates("own:pins", carom, now(["W"]), { more: [] }, POT)]).toEqual([["z1"], ["kc", "kh"]]));

@@ -66,6 +66,7 @@ export function candidates(slot: Slot, game: Game, now: Now, picks: Picks, line:
   if (slot.endsWith(":pins")) return now.standing ?? game.pins;
   const lying = game.balls.filter((ball) => !now.absent.includes(ball));
   if (slot === "own" && now.options.cue_balls.length > 0) return now.options.cue_balls.filter((ball) => lying.includes(ball));
+  if (slot === "ball" && line.includes("call ?{ball}")) return lying.filter((ball) => now.options.may_call.length === 0 || now.options.may_call.includes(ball));
   const taken = slot === "ball" ? met(line, picks) : slot === "other" ? [picks.own, picks.ball] : [];
   return lying.filter((ball) => !taken.includes(ball));
 }
