@@ -303,4 +303,4 @@ option-waive-both = either of them
 option-fora = Head start of { $who }
 option-fora-as = The head start counts
 option-fora-as-start = as points at the start
-option-fora-as-target = as a lower target
+option-fora-as-target = the stronger plays to more

@@ -303,4 +303,4 @@ option-waive-both = и то, и другое
 option-fora = Фора: { $who }
 option-fora-as = Фора
 option-fora-as-start = очки в начале
-option-fora-as-target = меньшая цель
+option-fora-as-target = сильнейший играет до большего

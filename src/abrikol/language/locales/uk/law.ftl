@@ -303,4 +303,4 @@ option-waive-both = і те, й те
 option-fora = Фора: { $who }
 option-fora-as = Фора
 option-fora-as-start = очки на початку
-option-fora-as-target = менша ціль
+option-fora-as-target = сильніший грає до більшого
