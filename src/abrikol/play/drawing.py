@@ -130,11 +130,12 @@ def _moved(path: Path) -> bool:
 
 def _contacts(rolled: Rolled) -> list[str]:
     """The struck balls' cushions in numbers, where balls met, where one fell."""
-    scene, drawn, cushions = rolled.scene, [], 0
+    scene, drawn = rolled.scene, []
+    cushions = dict.fromkeys(scene.struck, 0)
     for time, event in rolled.told:
         if type(event) is Rebound and event.ball in scene.struck:
-            cushions += 1
-            drawn.append(_numbered(*_at(rolled, event.ball, time), cushions))
+            cushions[event.ball] += 1
+            drawn.append(_numbered(*_at(rolled, event.ball, time), cushions[event.ball]))
         elif type(event) is Hit and (event.ball in scene.struck or event.other in scene.struck):
             cue = event.ball if event.ball in scene.struck else event.other
             x, y = _at(rolled, cue, time)
@@ -159,35 +160,42 @@ def _numbered(x: float, y: float, count: int) -> str:
 
 
 def _pins(rolled: Rolled) -> list[str]:
-    """Standing pins as dots; a felled one lies where it slid, with its name."""
+    """Standing pins; where a felled one stood, a cross with its name, and it lies where it slid. Twice their size."""
     scene, drawn = rolled.scene, []
     for pin, path in zip(scene.pins, rolled.paths[len(scene.balls) :], strict=True):
         start, last = path[0], path[-1]
-        size = scene.stage.pins.size(pin) if scene.stage.pins else None
-        assert size is not None
-        if last[ZONE] != FELLED:
+        assert scene.stage.pins is not None
+        size = scene.stage.pins.size(pin)
+        first = next((stretch for stretch in path if stretch[ZONE] == FELLED), None)
+        if first is None:
             drawn.append(_standing(last[X], last[X + 1], size.widest))
-            continue
-        first = next(stretch for stretch in path if stretch[ZONE] == FELLED)
-        drawn.append(ring(start[X], start[X + 1], size.widest / 2, CHALK, dashed=True))
-        drawn.append(_fallen(pin, last, first[VX : VX + 2], size.height, size.widest))
+        else:
+            drawn.append(_gone(pin, start[X], start[X + 1]))
+            drawn.append(_fallen(last, first[VX : VX + 2], size.height, size.widest))
     return drawn
 
 
 def _standing(x: float, y: float, widest: float) -> str:
-    r = 0.5 * widest * PX
+    r = widest * PX
     return (
-        f'<circle cx="{number(x)}" cy="{number(-y)}" r="{r:g}" fill="#f4efe3" stroke="#15181c" stroke-width="1.5"/>'
+        f'<circle cx="{number(x)}" cy="{number(-y)}" r="{r:g}" fill="#f4efe3" stroke="#15181c" stroke-width="2"/>'
         f'<circle cx="{number(x)}" cy="{number(-y)}" r="{0.5 * r:g}" fill="#bf2630"/>'
     )
 
 
-def _fallen(pin: Pin, last: list[float], toward: list[float], height: float, widest: float) -> str:
-    turn = degrees(atan2(-toward[1], toward[0]))
-    x, y, w, h = number(last[X]), number(-last[X + 1]), height * PX, widest * PX
+def _gone(pin: Pin, x: float, y: float) -> str:
     return (
-        f'<g transform="translate({x} {y}) rotate({turn:.1f})"><rect x="{-w / 2:g}" y="{-h / 2:g}" width="{w:g}"'
-        f' height="{h:g}" rx="{h / 2:g}" fill="#f4efe3" stroke="#15181c" stroke-width="1.5"/></g>'
-        f'<text x="{x}" y="{number(-last[X + 1] - 0.012)}" font-size="16" text-anchor="middle" fill="{CHALK}">'
-        f"{pin.value}</text>"
+        f'<path d="M{number(x)} {number(-y)}m-9 -9l18 18m0 -18l-18 18" stroke="{CHALK}" stroke-width="4"'
+        f' stroke-linecap="round"/><text x="{number(x)}" y="{number(-y - 0.015)}" font-size="24"'
+        f' text-anchor="middle" fill="{CHALK}">{pin.value}</text>'
+    )
+
+
+def _fallen(last: list[float], toward: list[float], height: float, widest: float) -> str:
+    turn = degrees(atan2(-toward[1], toward[0]))
+    w, h = 2 * height * PX, 2 * widest * PX
+    return (
+        f'<g transform="translate({number(last[X])} {number(-last[X + 1])}) rotate({turn:.1f})"><rect x="{-w / 2:g}"'
+        f' y="{-h / 2:g}" width="{w:g}" height="{h:g}" rx="{h / 2:g}" fill="#f4efe3" stroke="#15181c"'
+        f' stroke-width="2"/><rect x="{w / 4:g}" y="{-h / 2:g}" width="{w / 8:g}" height="{h:g}" fill="#bf2630"/></g>'
     )
