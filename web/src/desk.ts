@@ -111,8 +111,8 @@ export class Desk extends Piece {
         ${now.extra ? html`<em class="chip ask">${this.say("shoot-out", { score: Object.values(now.extra).join(" : ") })}</em>` : nothing}</p>
       <span class="grow"></span>
       ${this.kept()}
-      ${this.watching ? nothing : html`<a class="btn quiet" href="table.html#match=${encodeURIComponent(this.name)}">${this.say("open-match-table")}</a>`}
-      <a class="btn quiet" href="api/matches/${encodeURIComponent(this.name)}/record" download>${sign("save")}<span class="wide">${this.say("save")}</span></a>
+      ${this.watching ? nothing : html`<a class="btn quiet" href="table.html#match=${encodeURIComponent(this.name)}" title=${this.say("open-match-table")}>${sign("table")}<span class="roomy">${this.say("open-match-table")}</span></a>`}
+      <a class="btn quiet" href="api/matches/${encodeURIComponent(this.name)}/record" download>${sign("save")}<span class="roomy">${this.say("save")}</span></a>
 </header>`;
   }
 

@@ -20,6 +20,7 @@ describe("what was seen", () => {
       "yellow fells the king", "the king moved but stands", "left pin leans on white", "red leaves zone z3", "red enters zone a1", "After 7 s",
     ]));
   test("rests and remarks", () => expect(told("9=MR frozen=W-R #touch:7 #foot-off")).toEqual(["ball 9 lies at middle right", "In contact: W-R", "a ball touched: 7", "no foot on the floor"]));
+  test("where both object balls lie", () => expect(told("W>R both=none W>Y both=z3")).toEqual(["white touches red", "Not in one zone", "white touches yellow", "Both in zone z3"]));
   test("both at the same instant are two rows", () => expect(told("lag W/f&Y/f")).toEqual(["white: foot cushion", "yellow: foot cushion"]));
   test("Ukrainian has its cases", () => expect(told("W>R", words("uk"))).toEqual(["біла торкається червоної"]));
   test("what it does not know stands as written", () => expect(told("W!!R")).toEqual(["W!!R"]));

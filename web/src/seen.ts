@@ -43,6 +43,8 @@ const EVENTS: Reader[] = [
   reader(`(${BALL})\\+([a-z]+\\d*)`, (a, zone) => ({ things: [ball(a)], text: (say) => say("saw-enter", { ball: name(say, a), zone }) })),
   reader(`t([\\d.]+)`, (seconds) => ({ things: [], text: (say) => say("saw-at", { seconds }) })),
   reader(`moved=(.+)`, (balls) => ({ things: [], text: (say) => say("saw-moved", { balls }) })),
+  reader(`both=none`, () => ({ things: [], text: (say) => say("both-free") })),
+  reader(`both=(.+)`, (zone) => ({ things: [], text: (say) => say("saw-both", { zone }) })),
   reader(`frozen=(.+)`, (contacts) => ({ things: [], text: (say) => say("saw-frozen", { contacts }) })),
   reader(`(${BALL})=(.+)`, (a, place) => ({ things: [ball(a)], text: (say) => say("saw-rest", { ball: name(say, a), place: placed(say, place) }) })),
   reader(`\\?(.+)`, (call) => ({ things: [], text: (say) => say("saw-call", { call: called(say, call) }) })),

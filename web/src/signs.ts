@@ -17,6 +17,7 @@ const SHAPES: Record<string, SVGTemplateResult> = {
   save: svg`<path d="M10 3v9M6 8.5l4 4 4-4M3.5 16.5h13"/>`,
   light: svg`<circle cx="10" cy="10" r="3.6"/><path d="M10 1.8v2.4M10 15.8v2.4M1.8 10h2.4M15.8 10h2.4M4.2 4.2l1.7 1.7M14.1 14.1l1.7 1.7M15.8 4.2l-1.7 1.7M5.9 14.1l-1.7 1.7"/>`,
   dark: svg`<path d="M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7z"/>`,
+  table: svg`<path d="M2.5 5.5h15v9h-15z"/><path d="M6.5 9.5h.01M13 11h.01"/>`,
   more: svg`<path d="M4 10h.01M10 10h.01M16 10h.01"/>`,
 };
 

@@ -141,6 +141,7 @@ def balkline(name: str, table: Table, target: str) -> Discipline[CaromLaw]:
     return Discipline(
         name=f"balkline-{line}-{cannons}",
         edition="umb",
+        decimals=2,
         law=law,
         book=UMB,
         table=table,

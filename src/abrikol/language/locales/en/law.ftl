@@ -130,6 +130,7 @@ saw-enter = { $ball } enters zone { $zone }
 saw-at = After { $seconds } s
 saw-rest = { $ball } lies at { $place }
 saw-moved = Moved: { $balls }
+saw-both = Both in zone { $zone }
 saw-frozen = In contact: { $contacts }
 saw-call = Called: { $call }
 

@@ -130,6 +130,7 @@ saw-enter = { $ball } входит в зону { $zone }
 saw-at = Через { $seconds } с
 saw-rest = { $ball } лежит: { $place }
 saw-moved = Сдвинулись: { $balls }
+saw-both = Оба в зоне { $zone }
 saw-frozen = Вплотную: { $contacts }
 saw-call = Заказано: { $call }
 
@@ -266,7 +267,7 @@ tap-slow = Медленная игра: предупредить
 tap-extend = Дополнительное время
 tap-order = Заказать
 tap-call = Заказать
-tap-pot-ordered = Забит по заказу
+tap-pot-ordered = Забит, как заказан
 tap-pot-ordered-more = Забит, и ещё один
 tap-pot-last = Последний шар
 tap-not-made = Не забит

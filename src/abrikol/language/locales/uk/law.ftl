@@ -130,6 +130,7 @@ saw-enter = { $ball } заходить у зону { $zone }
 saw-at = Через { $seconds } с
 saw-rest = { $ball } лежить: { $place }
 saw-moved = Зрушилися: { $balls }
+saw-both = Обидві в зоні { $zone }
 saw-frozen = Впритул: { $contacts }
 saw-call = Замовлено: { $call }
 
@@ -266,7 +267,7 @@ tap-slow = Повільна гра: попередити
 tap-extend = Додатковий час
 tap-order = Замовити
 tap-call = Замовити
-tap-pot-ordered = Забито за замовленням
+tap-pot-ordered = Забито, як замовлено
 tap-pot-ordered-more = Забито, і ще одна
 tap-pot-last = Остання куля
 tap-not-made = Не забито
