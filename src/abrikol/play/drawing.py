@@ -17,7 +17,6 @@ from abrikol.play.paths import Path, place_at, stretches
 from abrikol.play.play import Played, Rolled
 from abrikol.stroke.events import Fall, Hit, Rebound
 from abrikol.stroke.notation import print_action
-from abrikol.stroke.stroke import Action
 
 SEEN = 0.15
 """Radii of air under a ball from which on its way is drawn as a flight."""
@@ -40,7 +39,7 @@ def drawing_of(rolled: Rolled, played: Played | None = None) -> str:
 
 
 def _head(rolled: Rolled, played: Played | None, length: float, width: float) -> list[str]:
-    line = print_action(Action(None, rolled.stroke))
+    line = print_action(rolled.action())
     title = f"{rolled.scene.game.id}: {', '.join(ball.value for ball in rolled.scene.struck)} is struck"
     ruling = f"{_ruling(played)}. " if played else ""
     x, y, w, h = outside(length, width)

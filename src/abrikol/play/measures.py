@@ -16,6 +16,7 @@ from abrikol.play.paths import Path, place_at, stretches
 from abrikol.play.scene import Scene
 from abrikol.play.shot import Shot
 from abrikol.stroke.events import CushionTouch, Event, Hit, Jaw, Measures, Rebound, Tip
+from abrikol.stroke.stroke import Remark, Word
 
 TIP_CONTACT = 0.001
 """s: how long a tip stays on a ball: 1.000 ms at 3 m/s (Shimamura 2006, as BilliardGL quotes it)."""
@@ -70,6 +71,28 @@ def _law_asks_of_cushions(scene: Scene, first: Event) -> bool:
     if scene.game.table.pockets is not None or type(first) is not Rebound:
         return False
     return CushionTouch(first.ball, first.cushion) not in scene.before.frozen
+
+
+def eyes_saw(scene: Scene, told: list[Timed]) -> tuple[Remark, ...]:
+    """What a referee would report of the strikes, where the law has no number for it.
+
+    In carom a push is when the tip still held the cue ball as it met the next thing, and no law gives it a time; what
+    it touched before has a law of its own.
+    """
+    if scene.game.table.pockets is not None:
+        return ()
+    for at, (_, event) in enumerate(told):
+        if type(event) is Tip and event.measures.held is not None:
+            met = next((later for _, later in told[at + 1 :] if _concerns(later, event.ball)), None)
+            if not _touched_before(scene, met):
+                return (Remark(Word.PUSH),)
+    return ()
+
+
+def _touched_before(scene: Scene, met: Event | None) -> bool:
+    if type(met) is Hit:
+        return met.other in scene.before.touching(met.ball)
+    return type(met) is Rebound and CushionTouch(met.ball, met.cushion) in scene.before.frozen
 
 
 def tip_held(delay: float) -> float | None:

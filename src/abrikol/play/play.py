@@ -9,7 +9,7 @@ from abrikol.physics.simulate import CAPACITY, simulate
 from abrikol.physics.trajectory import Trajectory
 from abrikol.play.events import grouped, told_by
 from abrikol.play.lines import Timed
-from abrikol.play.measures import measured
+from abrikol.play.measures import eyes_saw, measured
 from abrikol.play.paths import Path, paths_of
 from abrikol.play.rests import rests_of
 from abrikol.play.scene import Scene
@@ -17,7 +17,8 @@ from abrikol.play.shot import BadInput, Shot
 from abrikol.play.stage import pin_bodies
 from abrikol.referee.ruling import Ruling
 from abrikol.stroke.notation import print_action
-from abrikol.stroke.stroke import Action, Stroke
+from abrikol.stroke.people import Side
+from abrikol.stroke.stroke import Action, Remark, Stroke
 
 
 class Unfinished(ValueError):
@@ -34,6 +35,12 @@ class Rolled:
     told: list[Timed]
     """The events of the stroke, each with its time."""
     stroke: Stroke
+    remarks: tuple[Remark, ...] = ()
+    """What eyes would report of it."""
+
+    def action(self, by: Side | None = None) -> Action:
+        """The stroke as a record takes it; `by` None = whose turn it is."""
+        return Action(by, self.stroke, self.remarks)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,8 +83,7 @@ def play(shot: Shot, *others: Shot, number: int = 1) -> Played:
     `number` is that of the action in its record. Raises `BadInput`, `Unfinished`, or `Refused` where the game is over.
     """
     rolled = roll(shot, *others)
-    action = Action(shot.by, rolled.stroke)
-    return Played(shot, rolled, ruled(shot.game, number, shot.situation, action))
+    return Played(shot, rolled, ruled(shot.game, number, shot.situation, rolled.action(shot.by)))
 
 
 def roll(*shots: Shot, capacity: int = CAPACITY) -> Rolled:
@@ -97,7 +103,7 @@ def roll(*shots: Shot, capacity: int = CAPACITY) -> Rolled:
     teller = told_by(scene, trajectory, paths)
     told = measured(scene, ordered, teller.told, paths)
     stroke = Stroke(grouped(told), first.calls, rests_of(scene, paths))
-    return Rolled(scene, trajectory, paths, told, stroke)
+    return Rolled(scene, trajectory, paths, told, stroke, eyes_saw(scene, told))
 
 
 def _simulated(scene: Scene, shots: tuple[Shot, ...], capacity: int) -> Trajectory:
