@@ -15,7 +15,6 @@ from abrikol.play.shot import BadInput, Shot
 from abrikol.referee.acts import Refused
 from abrikol.referee.situation import Situation
 from abrikol.stroke.notation import print_action
-from abrikol.stroke.stroke import Action
 from abrikol.web.table import Aim, ball_of
 
 ROLLING = Lock()
@@ -53,7 +52,7 @@ def rolled(game: Any, before: Situation, aim: Aim) -> dict[str, Any]:
         shot = shot_of(game, before, aim)
         seen = roll(shot)
     return {
-        "do": print_action(Action(None, seen.stroke)),
+        "do": print_action(seen.action()),
         "film": film_of(seen),
         "elevation": round(degrees(shot.butt), 1),
     }
