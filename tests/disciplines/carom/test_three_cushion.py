@@ -364,3 +364,21 @@ def test_the_offers_before_a_stroke() -> None:
     assert offered(umb, start_line(umb, parse_line("[frozen=W-R] W>R").settings)) == ("play", "respot")
     assert umb.options(start_line(umb, parse_line("[turn=B] W>R").settings)).cue_balls[0].value == "Y"
     assert start_match(umb).duties[0].kind.value == "lag"
+
+
+def test_the_game_is_found_in_its_editions_the_world_rules_first() -> None:
+    assert discipline("three-cushion").id == UMB
+    assert (discipline(DIGEST).players, discipline(DIGEST).format) == ((2, 3), "30")
+
+
+def test_a_foul_of_the_one_who_waits_comes_before_what_the_striker_already_owed() -> None:
+    assert told("W>R frozen=Y-R ; A: touch R", "duties") == ["B choose keep|lay-back", "B choose play|respot"]
+
+
+def test_whoever_starts_has_the_white_ball_in_the_digest_too() -> None:
+    assert told("start B ; *W W>R", "call", "turn", game=DIGEST) == ["miss", "A"]
+
+
+def test_the_warning_comes_ten_seconds_before_the_end() -> None:
+    game, play = discipline(UMB), parse_line("[format=40-T40] clock: warn")
+    assert fold(game, start_line(game, play.settings), play.actions).situation.clock.left == 10

@@ -1,0 +1,268 @@
+"""Would the tests notice? The law with one thing wrong at a time, each against the tests of its room.
+
+    python bench/mutants.py                       # 400 mutants, seed 1, two at a time
+    python bench/mutants.py --sample 40 --only disciplines/carom
+
+A mutant is a module of disciplines/, referee/ or match/ with one flipped comparison,
+a lost `not`, `and` for `or`, a number off by one, swapped members of a tuple, a
+reversed choice, or a lost return value. The sample is drawn with the seed, so two
+runs over the same sources test the same mutants. Results go to a file of JSON lines
+as they come, and a run that was stopped goes on from there: a mutant of an unchanged
+module is not tested again, unless --again asks for the survivors.
+
+What survives is printed; `equivalent.txt` beside this file gives the argument where
+a mutant changes nothing that anybody could see.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import queue
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from mutations import mutants_of, mutated  # beside this file
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src/abrikol"
+ROOMS = ("disciplines", "referee", "match")
+EQUIVALENT = Path(__file__).with_name("equivalent.txt")
+TIMEOUT = 120
+
+CASEBOOK = "casebook"
+"""A suite that begins so runs the named casebooks without pytest: most mutants die there within a second."""
+
+# The tests of a module, the quickest first; the longest beginning of its path counts.
+CAROM = "three_cushion or balkline or five_pins or three-cushion or five-pins"
+PYRAMID = "free_pyramid or classic or free-pyramid"
+RANDOM = ("tests/test_every_discipline.py", "tests/test_playthroughs.py")
+CAROM_BOOKS = (CASEBOOK, "three_cushion", "three_cushion_digest", "balkline_47_2", "five_pins")
+PYRAMID_BOOKS = (CASEBOOK, "free_pyramid", "free_pyramid_mkp", "classic")
+TESTS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "disciplines/carom": (
+        CAROM_BOOKS,
+        ("tests/disciplines/carom", "tests/test_vocabulary.py"),
+        (*RANDOM, "-k", CAROM),
+    ),
+    "disciplines/pyramid": (
+        PYRAMID_BOOKS,
+        ("tests/disciplines/pyramid", "tests/test_vocabulary.py"),
+        (*RANDOM, "-k", PYRAMID),
+    ),
+    "": (
+        (*CAROM_BOOKS, *PYRAMID_BOOKS[1:]),
+        ("tests/referee", "tests/match", "tests/test_vocabulary.py", "tests/disciplines/carom/test_three_cushion.py"),
+        ("tests/test_casebook.py", "tests/record", "tests/disciplines", *RANDOM, "-k", "not schema"),
+    ),
+}
+QUICK = """
+import sys
+from tests.casebook_schema import FOLDER, read
+for name in sys.argv[1:]:
+    for case in read(FOLDER / f"{name}.toml"):
+        if case.expected.differences() or case.near.differences():
+            sys.exit(1)
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """One wrong thing in one module; `number` counts the mutants of that module."""
+
+    module: str
+    number: int
+    line: int
+    what: str
+    source: str
+    """The hash of the module it was made from."""
+
+    @property
+    def key(self) -> str:
+        """What names it in the results."""
+        return f"{self.module}:{self.number}:{self.source}"
+
+
+def all_mutants(only: str) -> Iterator[Mutant]:
+    """Every mutant of the rooms of law, in the order of modules and lines."""
+    for room in ROOMS:
+        for path in sorted((PACKAGE / room).rglob("*.py")):
+            module, text = path.relative_to(PACKAGE).as_posix(), path.read_text("utf-8")
+            if module.startswith(only):
+                source = hashlib.sha256(text.encode()).hexdigest()[:12]
+                for number, (line, what) in enumerate(mutants_of(text)):
+                    yield Mutant(module, number, line, what, source)
+
+
+def tests_of(module: str) -> tuple[tuple[str, ...], ...]:
+    """The tests of a module's room, in the order in which they are tried."""
+    begin = max((name for name in TESTS if module.startswith(name)), key=len)
+    return TESTS[begin]
+
+
+# one worker ---------------------------------------------------------------------------
+
+
+class Bench:
+    """A copy of the checkout in which modules are spoiled one after the other."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        left = shutil.ignore_patterns("__pycache__", "static", "browser")
+        for name in ("src", "tests"):
+            shutil.copytree(ROOT / name, folder / name, ignore=left)
+        shutil.copy(ROOT / "pyproject.toml", folder)
+
+    def verdict(self, mutant: Mutant) -> str:
+        """`killed`, `survived`, or `timeout`, which also kills."""
+        path = self.folder / "src/abrikol" / mutant.module
+        whole = path.read_text("utf-8")
+        path.write_text(mutated(whole, mutant.number), "utf-8")
+        try:
+            return next(
+                (end for suite in tests_of(mutant.module) if (end := self.run(suite)) != "survived"), "survived"
+            )
+        finally:
+            path.write_text(whole, "utf-8")
+
+    def command(self, suite: tuple[str, ...]) -> tuple[str, ...]:
+        """What runs some tests; folders that are not there yet are left out."""
+        first, *rest = suite
+        if first == CASEBOOK:
+            return (sys.executable, "-c", QUICK, *rest)
+        there = tuple(name for name in suite if not name.startswith("tests/") or (self.folder / name).exists())
+        return (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0", *there)
+
+    def run(self, suite: tuple[str, ...]) -> str:
+        """Run some tests in the copy."""
+        told = {"PYTHONPATH": f"{self.folder}/src{os.pathsep}{self.folder}", "PYTHONDONTWRITEBYTECODE": "1"}
+        command = self.command(suite)
+        try:
+            ended = subprocess.run(
+                command, cwd=self.folder, env={**os.environ, **told}, capture_output=True, timeout=TIMEOUT, check=False
+            )
+        except subprocess.TimeoutExpired:
+            return "timeout"
+        return "survived" if ended.returncode in (0, 5) else "killed"  # 5: no test was selected
+
+
+# the run -----------------------------------------------------------------------------
+
+
+def known(out: Path, *, again: bool) -> dict[str, str]:
+    """The verdicts of an earlier run; with `again`, without its survivors."""
+    rows = [json.loads(line) for line in out.read_text("utf-8").splitlines()] if out.exists() else []
+    return {row["key"]: row["verdict"] for row in rows if not (again and row["verdict"] == "survived")}
+
+
+def tried(todo: list[Mutant], out: Path, workers: int) -> Iterator[tuple[Mutant, str]]:
+    """Every mutant with its verdict, as they come; each is written before it is told."""
+    jobs: queue.SimpleQueue[Mutant] = queue.SimpleQueue()
+    for mutant in todo:
+        jobs.put(mutant)
+    ends: queue.SimpleQueue[tuple[Mutant, str] | None] = queue.SimpleQueue()
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        for number in range(workers):
+            threading.Thread(target=_work, args=(Path(folder) / str(number), jobs, ends), daemon=True).start()
+        for _ in todo:
+            told = ends.get()
+            if told is None:
+                raise SystemExit("the tests fail on unspoiled sources, so no mutant can be tried")
+            with out.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(_row(*told), ensure_ascii=False) + "\n")
+            yield told
+
+
+def _work(folder: Path, jobs: queue.SimpleQueue[Mutant], ends: queue.SimpleQueue[Any]) -> None:
+    bench = Bench(folder)
+    while True:
+        try:
+            mutant = jobs.get_nowait()
+        except queue.Empty:
+            return
+        ends.put((mutant, bench.verdict(mutant)))
+
+
+def _row(mutant: Mutant, verdict: str) -> dict[str, Any]:
+    return {
+        "key": mutant.key,
+        "module": mutant.module,
+        "line": mutant.line,
+        "what": mutant.what,
+        "verdict": verdict,
+    }
+
+
+def sound(todo: list[Mutant]) -> bool:
+    """The tests of these modules pass on unspoiled sources."""
+    suites = {suite for mutant in todo for suite in tests_of(mutant.module)}
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        bench = Bench(Path(folder) / "whole")
+        failing = [suite for suite in sorted(suites) if bench.run(suite) != "survived"]
+    for suite in failing:
+        print("fails on unspoiled sources:", " ".join(suite))
+    return not failing
+
+
+def arguments() -> dict[str, str]:
+    """Why a mutant changes nothing, by `module · what`."""
+    lines = EQUIVALENT.read_text("utf-8").splitlines() if EQUIVALENT.exists() else []
+    told = (line.split(" | ") for line in lines if line and not line.startswith("#"))
+    return {f"{module} · {what}": why for module, what, why in told}
+
+
+def report(sample: list[Mutant], verdicts: dict[str, str], began: float) -> None:
+    """Print the score and what survived."""
+    why = arguments()
+    alive = [mutant for mutant in sample if verdicts[mutant.key] == "survived"]
+    excused = [mutant for mutant in alive if f"{mutant.module} · {mutant.what}" in why]
+    for mutant in alive:
+        argument = why.get(f"{mutant.module} · {mutant.what}", "")
+        print(f"survived  {mutant.module}:{mutant.line}  {mutant.what}" + (f"  — {argument}" if argument else ""))
+    killed = len(sample) - len(alive)
+    print(
+        f"{killed} of {len(sample)} killed, {100 * killed / len(sample):.1f} %; {len(excused)} survivors are equivalent"
+    )
+    print(f"{time.monotonic() - began:.0f} s, load {os.getloadavg()[0]:.1f}")
+
+
+def main() -> int:
+    """Draw the sample, try what is not known yet, print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--sample", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", default="", help="modules that begin so, like disciplines/carom")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--out", type=Path, default=ROOT / ".mutants.jsonl")
+    parser.add_argument("--again", action="store_true", help="try the survivors of earlier runs again")
+    chosen = parser.parse_args()
+    began = time.monotonic()
+    everything = list(all_mutants(chosen.only))
+    sample = Random(chosen.seed).sample(everything, min(chosen.sample, len(everything)))
+    verdicts = known(chosen.out, again=chosen.again)
+    todo = [mutant for mutant in sample if mutant.key not in verdicts]
+    print(f"{len(everything)} mutants, {len(sample)} drawn, {len(sample) - len(todo)} known")
+    if todo and not sound(todo):
+        return 1
+    for done, (mutant, verdict) in enumerate(tried(todo, chosen.out, chosen.workers), 1):
+        verdicts[mutant.key] = verdict
+        print(f"{done}/{len(todo)} {verdict:8} {mutant.module}:{mutant.line} {mutant.what}", flush=True)
+    report(sorted(sample, key=lambda mutant: (mutant.module, mutant.line)), verdicts, began)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
