@@ -39,6 +39,10 @@ class Margin(NamedTuple):
     what: Cushion | int
 
 
+def _air(margin: Margin) -> float:
+    return margin.air
+
+
 @dataclass(frozen=True, slots=True)
 class CuePath:
     """A tip at a ball that lies at (x, y), from a heading, at an offset in radii; what is in the way is asked of it."""
@@ -103,18 +107,25 @@ class CuePath:
 
     def least_elevation(self) -> float | None:
         """The flattest way past everything, in radians; None where there is none."""
-        low = self._past_rails()
+        low, past = self._past_far_rails()
+        if past and not self._balls_matter():
+            return low
         return low if self.obstacle(low) is None else self._bisect(low)
 
-    def _past_rails(self) -> float:
-        """Toward far noses the answer is near at once, since the tip rises little as the butt does; a lower bound."""
+    def _past_far_rails(self) -> tuple[float, bool]:
+        """Toward far noses the answer is near at once, since the tip rises little as the butt does.
+
+        An elevation, and whether it clears all rails; if not, it is a lower bound.
+        """
         elevation = 0.0
         for _ in range(8):
-            worst = min(self.rail_margins(elevation), key=lambda margin: margin.air, default=None)
-            if worst is None or worst.air >= -SLACK or worst.along < NEAR:
+            worst = min(self.rail_margins(elevation), key=_air, default=None)
+            if worst is None or worst.air >= -SLACK:
+                return elevation, True
+            if worst.along < NEAR:
                 break
             elevation += atan2(SLACK / 2 - worst.air, worst.along)
-        return elevation
+        return elevation, False
 
     def _bisect(self, low: float) -> float | None:
         high = STEEPEST

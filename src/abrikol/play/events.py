@@ -12,12 +12,11 @@ from dataclasses import dataclass, field
 
 from abrikol.equipment.names import Ball, Pin
 from abrikol.physics import kinds
-from abrikol.physics.state import PHASE, SLIDE
 from abrikol.physics.trajectory import SAME_INSTANT, Trajectory
 from abrikol.play.contacts import CUSHIONS, Contacts
 from abrikol.play.flights import HIGH, air_under, passages
 from abrikol.play.lines import Timed, crossings, zone_changes
-from abrikol.play.paths import Path, stretch_at
+from abrikol.play.paths import Path
 from abrikol.play.scene import POCKETS, Scene, jaw_side
 from abrikol.stroke.events import (
     Displaced,
@@ -80,15 +79,11 @@ class Teller:
     def hit(self, time: float, first: int, second: int, strength: float) -> None:
         if not self.contacts.is_new((first, second), time, strength):
             return
-        if self._came_from_rest(first, time) and not self._came_from_rest(second, time):
-            first, second = second, first
+        if second in self.touched and first not in self.touched:
+            first, second = second, first  # the mover is written first
         self.mark(first, time)
         self.mark(second, time)
         self.tell(Hit(self.ball(first), self.ball(second)), time)
-
-    def _came_from_rest(self, body: int, time: float) -> bool:
-        path = self.paths[body]
-        return stretch_at(path, time - SAME_INSTANT)[PHASE] < SLIDE and not self._just_touched(body, time)
 
     def _just_touched(self, body: int, time: float) -> bool:
         times = self.touched.get(body)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from abrikol.match.match import Step, ruled
-from abrikol.physics.simulate import CAPACITY, simulate
+from abrikol.physics.placing import mouths_of
+from abrikol.physics.simulate import CAPACITY, ball_rows, simulate
+from abrikol.physics.simulate import play as play_rows
 from abrikol.physics.trajectory import Trajectory
 from abrikol.play.events import grouped, told_by
 from abrikol.play.lines import Timed
@@ -107,13 +109,11 @@ def roll(*shots: Shot, capacity: int = CAPACITY) -> Rolled:
 
 
 def _simulated(scene: Scene, shots: tuple[Shot, ...], capacity: int) -> Trajectory:
-    stage = scene.stage
-    return simulate(
-        [shot.strike for shot in shots],
-        [shots[0].places[ball] for ball in scene.balls],
-        stage.world,
-        sizes=[stage.balls.size_of(ball) for ball in scene.balls],
-        pockets=stage.pockets,
-        pins=pin_bodies(stage, scene.pins),
-        capacity=capacity,
-    )
+    stage, strikes = scene.stage, [shot.strike for shot in shots]
+    places = [shots[0].places[ball] for ball in scene.balls]
+    sizes = [stage.sizes[ball] for ball in scene.balls]
+    if scene.pins:
+        pins = pin_bodies(stage, scene.pins)
+        return simulate(strikes, places, stage.world, sizes=sizes, pockets=stage.pockets, pins=pins, capacity=capacity)
+    rows = ball_rows(places, sizes, stage.world, mouths_of(places, stage.world, stage.pockets))
+    return play_rows(rows, len(rows), strikes, stage.world, stage.pockets, capacity)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from abrikol.equipment.balls import BallSet
+from abrikol.equipment.balls import BallSet, BallSize
 from abrikol.equipment.names import Ball, Pin
 from abrikol.equipment.pins import MEDIUM_PINS, PinSet
 from abrikol.equipment.tables import Table
@@ -31,6 +31,7 @@ class Stage:
     pockets: Rows
     pins: PinSet | None
     pin_places: dict[Pin, Point]
+    sizes: dict[Ball, BallSize]
     radii: dict[Ball, float]
     reaches: dict[Ball, float]
     """How far from a nose line a ball lies when it touches the cushion."""
@@ -59,6 +60,7 @@ def _stage(table: Table, balls: BallSet, pins: PinSet | None) -> Stage:
         pockets=pocket_rows(table, balls.size),
         pins=pins,
         pin_places=_pin_places(table, balls, pins),
+        sizes={ball: balls.size_of(ball) for ball in balls.balls},
         radii=radii,
         reaches={ball: table.reach(radius) for ball, radius in radii.items()},
     )
