@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from urllib.parse import parse_qs, urlencode
 
@@ -9,9 +10,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from abrikol.equipment.names import Ball
 from abrikol.play.play import Played
 from abrikol.referee.ruling import Call
 from tests.browser.shots import find, match_of
+
+LAID = "referee: arrange W=0.7,0.4 Y=2.1,1 R=1.5,0.5"
 
 
 def open_table(page: Page, game: str, line: str, shot: str | None = None) -> None:
@@ -63,7 +67,7 @@ def play_out(page: Page, game: str, line: str, seed: int, most: int) -> str:
 
 
 def test_three_cushion_is_played_to_three(page: Page) -> None:
-    end = play_out(page, "three-cushion@umb", "[format=3-NEQ at=W:0.7,0.4/Y:2.1,1.0/R:1.5,0.5] start A", seed=3, most=3)
+    end = play_out(page, "three-cushion@umb", f"[format=3-NEQ] {LAID}", seed=3, most=3)
     assert "3 : 0" in end
 
 
@@ -84,7 +88,7 @@ def test_a_stroke_of_every_kind_is_played_and_ruled(page: Page, game: str) -> No
 
 def test_the_same_ruling_stands_on_the_desk(page: Page) -> None:
     """What the table ruled is what the law says of the line it wrote."""
-    line = "[at=W:0.7,0.4/Y:2.1,1.0/R:1.5,0.5] start A"
+    line = LAID
     after = strike(page, "three-cushion@umb", line, find(match_of("three-cushion@umb", line), scores, Random(5)))
     match = match_of("three-cushion@umb", after)
     assert match.standing[-1].ruling.call is Call.POINT
@@ -92,7 +96,7 @@ def test_the_same_ruling_stands_on_the_desk(page: Page) -> None:
 
 
 def test_the_keyboard_alone_aims_and_takes_back(page: Page) -> None:
-    open_table(page, "three-cushion@umb", "[at=W:0.7,0.4/Y:2.1,1.0/R:1.5,0.5] start A")
+    open_table(page, "three-cushion@umb", LAID)
     before = line_of(page)
     for key in ("ArrowLeft", "Shift+ArrowLeft", "ArrowUp", "w", "d"):
         page.keyboard.press(key)
@@ -105,6 +109,28 @@ def test_the_keyboard_alone_aims_and_takes_back(page: Page) -> None:
     assert line_of(page) == before
 
 
+def test_arranged_balls_lie_where_they_were_laid(page: Page) -> None:
+    """A practice position is set by dragging balls, and the next stroke is played from there."""
+    open_table(page, "three-cushion@umb", LAID)
+    page.get_by_role("button", name="Arrange").click()
+    table = page.locator("ab-flat canvas").bounding_box()
+    assert table is not None
+    middle = (table["x"] + table["width"] / 2, table["y"] + table["height"] / 2)
+    red = page.evaluate("""() => { const f = document.querySelector('ab-flat'); const b = f.getBoundingClientRect();
+        return [b.x + f.view.x(1.5), b.y + f.view.y(0.5)]; }""")
+    page.mouse.move(*red)
+    page.mouse.down()
+    page.mouse.move(middle[0], middle[1], steps=4)
+    page.mouse.up()
+    page.get_by_role("button", name="Play from here").click()
+    expect(page).to_have_url(re.compile("R%3D1.4"))
+    match = match_of("three-cushion@umb", line_of(page))
+    laid = match.situation.position[Ball.R]
+    assert abs(laid.x - 1.42) < 0.02
+    assert abs(laid.y - 0.71) < 0.02
+    assert match.situation.position[Ball.W].x == 0.7
+
+
 def test_a_ball_in_hand_is_moved_by_the_arrows(page: Page) -> None:
     open_table(page, "free-pyramid@2005", "[opening] start A")
     page.keyboard.press("ArrowRight")
@@ -113,10 +139,10 @@ def test_a_ball_in_hand_is_moved_by_the_arrows(page: Page) -> None:
 
 
 def test_what_cannot_be_played_is_said_and_nothing_is_lost(page: Page) -> None:
-    line = "[at=W:0.7,0.4/Y:2.1,1.0/R:1.5,0.5] start A"
+    line = LAID
     open_table(page, "three-cushion@umb", line, "W_0_40_0_0_level")  # the page keeps to what a cue can do
     struck(page)
-    open_table(page, "three-cushion@umb", "[at=W:0.7,0.4/Y:0.71,0.4/R:1.5,0.5] start A")
+    open_table(page, "three-cushion@umb", "[at=W:0.7,0.4/Y:0.71,0.4/R:1.5,0.5] referee: arrange")
     expect(page.get_by_text("overlap")).to_be_visible()
 
 
@@ -130,7 +156,7 @@ def test_the_page_is_open_to_everybody(page: Page, size: tuple[int, int]) -> Non
 
 def test_three_dimensions_are_drawn(page: Page) -> None:
     page.set_viewport_size({"width": 640, "height": 480})
-    open_table(page, "three-cushion@umb", "[at=W:0.7,0.4/Y:2.1,1.0/R:1.5,0.5] start A")
+    open_table(page, "three-cushion@umb", LAID)
     page.keyboard.press("v")
     page.wait_for_selector("ab-solid canvas")
     page.wait_for_timeout(500)

@@ -16,6 +16,6 @@ describe("where a table is kept", () => {
   });
 
   it("begins anew from a position", () => {
-    expect(position({ W: [0.71, 0.52751] }, "B", ["R"], "3:2")).toBe("[turn=B score=3:2 at=W:0.71,0.5275 absent=R] start B");
+    expect(position({ W: [0.71, 0.52751] }, "B", ["R"], "3:2")).toBe("[turn=B score=3:2 absent=R] referee: arrange W=0.71,0.5275");
   });
 });
