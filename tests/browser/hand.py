@@ -30,6 +30,10 @@ class Hand:
         self.page.goto(address)
         expect(self.page.locator("html[data-ready='1']")).to_be_attached()
 
+    def choose(self, game: str) -> Locator:
+        """A game on the first page, by its name."""
+        return self.page.locator("a.game").filter(has=self.page.get_by_text(game, exact=True))
+
     def begin(self, game: str, code: str, *players: str) -> str:
         """Begin a match as the page does; its name."""
         names = list(players or ("Olena Marchenko", "Taras Bondar"))

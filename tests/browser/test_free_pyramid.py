@@ -9,7 +9,7 @@ BREAK = ("referee: start A", "*C C>1 1/l 1/f")
 
 def test_from_the_first_page_to_the_end(hand: Hand, page: Page) -> None:
     hand.open()
-    page.get_by_role("link", name="Free pyramid").click()
+    hand.choose("Free pyramid").click()
     page.get_by_label("Player A").fill("Iryna")
     page.get_by_label("Player B").fill("Maksym")
     page.get_by_label("Own format code").fill("2")

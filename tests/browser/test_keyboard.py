@@ -9,7 +9,7 @@ def test_a_match_without_a_pointer(hand: Hand, page: Page) -> None:
     hand.open()
     page.keyboard.press("Tab")  # to the content
     expect(page.get_by_text("Skip to the content")).to_be_focused()
-    page.get_by_role("link", name="Three-cushion").focus()
+    hand.choose("Three-cushion").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_label("Player A")).to_be_focused()
     page.keyboard.type("Olena")

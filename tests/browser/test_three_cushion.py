@@ -7,7 +7,7 @@ from tests.browser.hand import Hand, point
 
 def test_from_the_first_page_to_the_end(hand: Hand, page: Page) -> None:
     hand.open()
-    page.get_by_role("link", name="Three-cushion").click()
+    hand.choose("Three-cushion").click()
     page.get_by_label("Player A").fill("Olena Marchenko")
     page.get_by_label("Player B").fill("Taras Bondar")
     page.get_by_label("Own format code").fill("3-EQ")

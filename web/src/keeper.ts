@@ -42,8 +42,12 @@ export class Keeper extends EventTarget {
   }
 
   async read(): Promise<void> {
-    const query = this.upto === undefined ? "" : `?upto=${this.upto}`;
-    await this.trying(async () => this.take(await ask<Match>(this.path + query)));
+    const { upto } = this;
+    const query = upto === undefined ? "" : `?upto=${upto}`;
+    await this.trying(async () => {
+      const match = await ask<Match>(this.path + query);
+      if (upto === this.upto) this.take(match); // an answer that comes late answers nothing any more
+    });
   }
 
   /** Show the match as it was after so many actions. */
