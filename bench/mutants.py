@@ -41,7 +41,8 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src/abrikol"
 ROOMS = ("disciplines", "referee", "match")
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
-TIMEOUT = 120
+PATIENCE = 8
+"""A suite that takes so many times what it takes on unspoiled sources, and a minute more, hangs."""
 
 CASEBOOK = "casebook"
 """A suite that begins so runs the named casebooks without pytest: most mutants die there within a second."""
@@ -66,7 +67,7 @@ TESTS: dict[str, tuple[tuple[str, ...], ...]] = {
     "": (
         (*CAROM_BOOKS, *PYRAMID_BOOKS[1:]),
         ("tests/referee", "tests/match", "tests/test_vocabulary.py", "tests/disciplines/carom/test_three_cushion.py"),
-        ("tests/test_casebook.py", "tests/record", "tests/disciplines", *RANDOM, "-k", "not schema"),
+        ("tests/record", "tests/disciplines", *RANDOM),
     ),
 }
 QUICK = """
@@ -119,8 +120,9 @@ def tests_of(module: str) -> tuple[tuple[str, ...], ...]:
 class Bench:
     """A copy of the checkout in which modules are spoiled one after the other."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, usual: dict[tuple[str, ...], float]) -> None:
         self.folder = folder
+        self.usual = usual
         left = shutil.ignore_patterns("__pycache__", "static", "browser")
         for name in ("src", "tests"):
             shutil.copytree(ROOT / name, folder / name, ignore=left)
@@ -149,10 +151,10 @@ class Bench:
     def run(self, suite: tuple[str, ...]) -> str:
         """Run some tests in the copy."""
         told = {"PYTHONPATH": f"{self.folder}/src{os.pathsep}{self.folder}", "PYTHONDONTWRITEBYTECODE": "1"}
-        command = self.command(suite)
+        command, limit = self.command(suite), 60 + PATIENCE * self.usual.get(suite, 60)
         try:
             ended = subprocess.run(
-                command, cwd=self.folder, env={**os.environ, **told}, capture_output=True, timeout=TIMEOUT, check=False
+                command, cwd=self.folder, env={**os.environ, **told}, capture_output=True, timeout=limit, check=False
             )
         except subprocess.TimeoutExpired:
             return "timeout"
@@ -168,26 +170,26 @@ def known(out: Path, *, again: bool) -> dict[str, str]:
     return {row["key"]: row["verdict"] for row in rows if not (again and row["verdict"] == "survived")}
 
 
-def tried(todo: list[Mutant], out: Path, workers: int) -> Iterator[tuple[Mutant, str]]:
+def tried(
+    todo: list[Mutant], usual: dict[tuple[str, ...], float], out: Path, workers: int
+) -> Iterator[tuple[Mutant, str]]:
     """Every mutant with its verdict, as they come; each is written before it is told."""
     jobs: queue.SimpleQueue[Mutant] = queue.SimpleQueue()
     for mutant in todo:
         jobs.put(mutant)
-    ends: queue.SimpleQueue[tuple[Mutant, str] | None] = queue.SimpleQueue()
+    ends: queue.SimpleQueue[tuple[Mutant, str]] = queue.SimpleQueue()
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         for number in range(workers):
-            threading.Thread(target=_work, args=(Path(folder) / str(number), jobs, ends), daemon=True).start()
+            bench = Bench(Path(folder) / str(number), usual)
+            threading.Thread(target=_work, args=(bench, jobs, ends), daemon=True).start()
         for _ in todo:
             told = ends.get()
-            if told is None:
-                raise SystemExit("the tests fail on unspoiled sources, so no mutant can be tried")
             with out.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(_row(*told), ensure_ascii=False) + "\n")
             yield told
 
 
-def _work(folder: Path, jobs: queue.SimpleQueue[Mutant], ends: queue.SimpleQueue[Any]) -> None:
-    bench = Bench(folder)
+def _work(bench: Bench, jobs: queue.SimpleQueue[Mutant], ends: queue.SimpleQueue[Any]) -> None:
     while True:
         try:
             mutant = jobs.get_nowait()
@@ -206,15 +208,17 @@ def _row(mutant: Mutant, verdict: str) -> dict[str, Any]:
     }
 
 
-def sound(todo: list[Mutant]) -> bool:
-    """The tests of these modules pass on unspoiled sources."""
-    suites = {suite for mutant in todo for suite in tests_of(mutant.module)}
+def usual_times(todo: list[Mutant]) -> dict[tuple[str, ...], float]:
+    """How long the tests of these modules take on unspoiled sources; `SystemExit` if they fail there."""
+    usual: dict[tuple[str, ...], float] = {}
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        bench = Bench(Path(folder) / "whole")
-        failing = [suite for suite in sorted(suites) if bench.run(suite) != "survived"]
-    for suite in failing:
-        print("fails on unspoiled sources:", " ".join(suite))
-    return not failing
+        bench = Bench(Path(folder) / "whole", usual)
+        for suite in sorted({suite for mutant in todo for suite in tests_of(mutant.module)}):
+            began = time.monotonic()
+            if bench.run(suite) != "survived":
+                raise SystemExit(f"fails on unspoiled sources: {' '.join(suite)}")
+            usual[suite] = time.monotonic() - began
+    return usual
 
 
 def arguments() -> dict[str, str]:
@@ -229,6 +233,9 @@ def report(sample: list[Mutant], verdicts: dict[str, str], began: float) -> None
     why = arguments()
     alive = [mutant for mutant in sample if verdicts[mutant.key] == "survived"]
     excused = [mutant for mutant in alive if f"{mutant.module} · {mutant.what}" in why]
+    for mutant in sample:
+        if verdicts[mutant.key] == "timeout":
+            print(f"hung      {mutant.module}:{mutant.line}  {mutant.what}")
     for mutant in alive:
         argument = why.get(f"{mutant.module} · {mutant.what}", "")
         print(f"survived  {mutant.module}:{mutant.line}  {mutant.what}" + (f"  — {argument}" if argument else ""))
@@ -255,9 +262,8 @@ def main() -> int:
     verdicts = known(chosen.out, again=chosen.again)
     todo = [mutant for mutant in sample if mutant.key not in verdicts]
     print(f"{len(everything)} mutants, {len(sample)} drawn, {len(sample) - len(todo)} known")
-    if todo and not sound(todo):
-        return 1
-    for done, (mutant, verdict) in enumerate(tried(todo, chosen.out, chosen.workers), 1):
+    usual = usual_times(todo)
+    for done, (mutant, verdict) in enumerate(tried(todo, usual, chosen.out, chosen.workers), 1):
         verdicts[mutant.key] = verdict
         print(f"{done}/{len(todo)} {verdict:8} {mutant.module}:{mutant.line} {mutant.what}", flush=True)
     report(sorted(sample, key=lambda mutant: (mutant.module, mutant.line)), verdicts, began)
