@@ -78,3 +78,8 @@ def test_help_needs_no_numbers() -> None:
     program = f"import sys, abrikol.cli; print(*sorted({heavy} & sys.modules.keys()))"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout.split() == []
+
+
+def test_every_room_has_a_page_of_its_name() -> None:
+    rooms = {path.parent.name for path in (ROOT / "src/abrikol").glob("*/__init__.py")}
+    assert rooms == {room for room in rooms if (ROOT / f"docs/{room}.md").is_file()}
