@@ -80,7 +80,7 @@ def strike(rows: Rows, i: int, thrust: Numbers, world: World) -> tuple[int, floa
     return (kinds.MISCUE if miscue else kinds.STRIKE), float(thrust[alciatore_b1.SPEED])
 
 
-@compiled
+@inlined
 def pair(rows: Rows, i: int, j: int, balls: int, world: World) -> tuple[int, float]:
     """Bodies i < j meet: kind and strength."""
     if j >= balls:
@@ -99,7 +99,7 @@ def pair(rows: Rows, i: int, j: int, balls: int, world: World) -> tuple[int, flo
     return (kinds.BALL_PRESS if pressing else kinds.BALL), strength
 
 
-@compiled
+@inlined
 def alone(rows: Rows, i: int, code: int, world: World, pockets: Rows) -> tuple[int, int, float]:
     """What ball i meets by itself."""
     if code == 0:

@@ -27,7 +27,7 @@ def known_until(rows: Rows, i: int, due: float) -> float:
     return due if rows[i, PHASE] >= SLIDE else inf
 
 
-@compiled
+@inlined
 def look_for_meetings(
     rows: Rows,
     bodies: int,

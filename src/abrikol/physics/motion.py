@@ -8,7 +8,7 @@ turns it: dv/dt = -μ g û, R dω/dt = (5/2) ẑ × dv/dt, so that |u| falls by 
 from math import inf, sqrt
 
 from abrikol.physics.arrays import Rows
-from abrikol.physics.compiled import compiled, inlined
+from abrikol.physics.compiled import inlined
 from abrikol.physics.parameters import World
 from abrikol.physics.state import (
     AX,
@@ -76,7 +76,7 @@ def support(rows: Rows, i: int, world: World) -> float:
     return float(rows[i, RADIUS])
 
 
-@compiled
+@inlined
 def set_motion(rows: Rows, i: int, world: World) -> None:
     """Choose ball i's phase from its velocity and spin, and set its accelerations and its end."""
     if rows[i, PHASE] == OUT:

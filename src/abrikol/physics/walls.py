@@ -57,7 +57,7 @@ def half_bed(world: World, wall: int) -> float:
     return 0.5 * world.bed.length if wall < 2 else 0.5 * world.bed.width
 
 
-@compiled
+@inlined
 def next_alone(rows: Rows, i: int, world: World, pockets: Rows) -> tuple[float, int]:
     """Time and code of what ball i meets next if no other body interferes."""
     phase = rows[i, PHASE]

@@ -10,7 +10,7 @@ from math import exp, sqrt
 
 from abrikol.physics.arrays import Rows
 from abrikol.physics.collide.contact import parting_speed, pay_together
-from abrikol.physics.compiled import compiled, inlined
+from abrikol.physics.compiled import inlined
 from abrikol.physics.parameters import BallLaw
 from abrikol.physics.state import MASS, RADIUS, VX, VY, VZ, WX, WY, WZ, X, Y, Z
 
@@ -27,7 +27,7 @@ def restitution(approach: float, law: BallLaw) -> float:
     return min(max(law.restitution - law.softening * (approach - 1.0), 0.3), 1.0)
 
 
-@compiled
+@inlined
 def collide(rows: Rows, i: int, j: int, law: BallLaw) -> float:
     """Change the velocities and spins of balls i and j; return the speed of approach (0: they part already)."""
     nx, ny, nz = rows[j, X] - rows[i, X], rows[j, Y] - rows[i, Y], rows[j, Z] - rows[i, Z]
