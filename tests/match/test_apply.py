@@ -114,3 +114,28 @@ def test_the_starter_may_have_the_first_ball() -> None:
 
 def test_a_void_placing_moves_nothing() -> None:
     assert after("[opening] place W 1,1", CAROM).position[Ball.W] == Point(0.71, 0.71 - 0.1825)
+
+
+def test_pasts_do_not_chain() -> None:
+    last = after("*5 5>9 ; *4 4>8").last
+    assert last is not None and last.before.last is None and last.by is Side.B
+
+
+def test_what_a_stroke_is_told_to_remember_of_a_disturbance_stays() -> None:
+    play = parse_line("bystander: interfere ; *5 5>9")
+    told = [None, Ruling(call=Call.LEGAL, turn=Side.B, memory=(("disturbed", "stroke"),))]
+    assert fold(SMALL, start_line(SMALL, play.settings), play.actions, told).situation.recall("disturbed") == "stroke"
+    assert after("bystander: interfere ; *5 5>9").recall("disturbed") is None
+
+
+def test_what_a_match_remembers_outlasts_its_games() -> None:
+    play = parse_line(f"[format=1-BO3] {POT} ; timeout")
+    begun = replace(start_line(SMALL, play.settings), memory=(("game", "1"), ("match-told", "2")))
+    assert fold(SMALL, begun, play.actions).situation.memory == (("match-told", "2"),)
+
+
+def test_a_reply_and_a_shoot_out_begin_with_no_run() -> None:
+    reply = "[format=40-EQ-SO score=39:39 run=3] W>R W/h W/r W/f W>Y"
+    assert (after(reply, CAROM).run, after(reply, CAROM).fresh) == (0, True)
+    shoot_out = f"{reply} ; Y>R Y/h Y/r Y/f Y>W"
+    assert (after(shoot_out, CAROM).run, after(shoot_out, CAROM).fresh) == (0, True)
