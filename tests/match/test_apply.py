@@ -6,9 +6,13 @@ from dataclasses import replace
 
 from abrikol.equipment.names import Ball
 from abrikol.layout.position import Point
-from abrikol.referee.ruling import Lay, LayBack, Spot, TakeBack, Transfer
+from abrikol.match.match import fold
+from abrikol.match.start import start_line
+from abrikol.referee.ruling import Call, Lay, LayBack, Ruling, Spot, TakeBack, Transfer
+from abrikol.stroke.notation import parse_line
 from abrikol.stroke.people import Side
 from tests.match.playing import CAROM, MISS, POT, after, carried_out
+from tests.small_game import SMALL
 
 # points, innings, run and turn -----------------------------------------------------------
 
