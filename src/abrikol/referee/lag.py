@@ -88,8 +88,11 @@ class LagLaw:
 
 def judge_lag(facts: Facts[Any]) -> Ruling:
     """Rule the lag: a fault loses it, two faults or equal distances repeat it, else the nearer ball has won."""
+    own, sides = facts.before.own, facts.before.sides
+    if 0 < len(own) < len(sides):
+        raise Refused(f"{len(sides)} sides cannot lag with {len(own)} balls; say who starts, like start A")
     balls = lag_balls(facts)
-    if len(balls) < len(facts.before.sides):
+    if len(balls) < len(sides):
         return Ruling.need("which ball each side struck", facts.before.turn)
     if (late := facts.remark(Word.LATE)) and facts.game.lag.late_start:
         return _late(facts, _named(facts, late), facts.book[facts.game.lag.late_start])

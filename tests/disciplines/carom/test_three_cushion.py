@@ -311,6 +311,7 @@ def test_a_replayed_stroke_counts_in_no_inning() -> None:
         (UMB, "take R", "nothing can be taken"),
         (UMB, "lag W/f Y/f #late:Z", "names the side"),
         (UMB, "[players=3] W>R", "played by 2"),
+        (DIGEST, "[players=3] lag W/f&Y/f", "3 sides cannot lag with 2 balls; say who starts"),
         (UMB, "concede ; W>R", "the match is over"),
     ],
 )

@@ -98,6 +98,8 @@ TAPS = (
     Tap(id="concede", line="concede", kind="act"),
 )
 
+DIGEST_TAPS = (*TAPS[:2], Tap(id="safety", line="?safety {own}>{red} {red}/f", kind="end"), *TAPS[2:])
+
 UMB_LAW = CaromLaw(
     may_start_at=may_start_umb,
     jumped=((1,), (2,), (3,)),
@@ -155,7 +157,7 @@ THREE_CUSHION_DIGEST = Discipline(
     ending=ending(DIGEST_LAW.equaliser),
     lag=CAROM_LAG,
     clock=ClockLaw(),
-    taps=TAPS,
+    taps=DIGEST_TAPS,
     choices=(("frozen-cushion", ("nothing-before", "literal"), "nothing-before"),),
 )
 

@@ -213,6 +213,7 @@ edition-official = Official
 tap-point = Point
 tap-point-sign = +1
 tap-miss = End of inning
+tap-safety = Safety
 tap-foul-wrong-ball = Wrong ball
 tap-foul-balls-outside = Ball off the table
 tap-foul-balls-moving = Balls still moving

@@ -213,6 +213,7 @@ edition-official = Официальная
 tap-point = Очко
 tap-point-sign = +1
 tap-miss = Конец подхода
+tap-safety = Отыгрыш
 tap-foul-wrong-ball = Чужой шар
 tap-foul-balls-outside = Шар за бортом
 tap-foul-balls-moving = Шары ещё двигались

@@ -213,6 +213,7 @@ edition-official = Офіційна
 tap-point = Очко
 tap-point-sign = +1
 tap-miss = Кінець підходу
+tap-safety = Відіграш
 tap-foul-wrong-ball = Чужа куля
 tap-foul-balls-outside = Куля за бортом
 tap-foul-balls-moving = Кулі ще рухались
