@@ -138,6 +138,7 @@ def test_the_state_that_is_told() -> None:
     row = spoken(played("[format=8-BO3 hand=house premium zones=z1:entre] call ?9@FL"))[0]
     assert row["state"] == {"z1": "entre", "premium": "1", "games": "0:0", "hand": "house"}
     assert spoken(played("timeout"))[0]["state"] == {}
+    assert spoken(played("[format=1-G2] timeout"))[0]["state"] == {"games": "0:0"}
     hidden = carried_out("*5 5>9", memory=(("_secret", "1"), ("told", "1")))
     play = parse_line("[players=3] timeout")
     told = spoken(fold(SMALL, replace(start_line(SMALL, play.settings), memory=hidden.memory), play.actions))[0]

@@ -11,8 +11,11 @@ from abrikol.equipment.names import Ball
 from abrikol.layout.position import Point
 from abrikol.match.match import Match, fold
 from abrikol.match.start import start_line
+from abrikol.referee.duty import Duty, Kind
 from abrikol.referee.refused import Refused
+from abrikol.referee.ruling import Call, Ruling
 from abrikol.stroke.notation import parse_line
+from abrikol.stroke.people import Side
 from tests.small_game import SMALL
 
 
@@ -146,3 +149,19 @@ def test_what_has_no_meaning_is_refused(line: str, message: str) -> None:
 
 def test_a_referee_may_answer_for_the_side_that_chooses() -> None:
     assert ruled(f"{FOUL} ; referee: choose pass-back")[2] == "A"
+
+
+@pytest.mark.parametrize(("offer", "turn"), [("rerack-play", "B"), ("rerack-pass", "A")])
+def test_racking_again_breaks_anew(offer: str, turn: str) -> None:
+    play = parse_line(f"[shelf=1:2] *5 5>9 ; choose {offer}")
+    choice = Duty(Side.B, Kind.CHOOSE, ("rerack-play", "rerack-pass"))
+    told = [Ruling(call=Call.BAD_BREAK, turn=Side.B, duties=(choice,)), None]
+    match = fold(SMALL, start_line(SMALL, play.settings), play.actions[:1], told)
+    now = match.after(play.actions[1]).situation
+    assert (now.turn.value, now.starter.value, now.phase.value, now.duties) == (turn, turn, "opening", ())
+    assert str(match.after(play.actions[1]).standing[-1].ruling.moves[0]) == "rerack 12"
+
+
+def test_a_disturbance_is_remembered_over_what_happens_before_the_choice() -> None:
+    line = "*5 5>9 9@MR ; bystander: interfere ; timeout ; choose restore"
+    assert ruled(line) == ("done", ["outside-interference"], "A", []) and played(line).situation.scores == (1, 0)
