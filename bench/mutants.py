@@ -30,7 +30,6 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -38,7 +37,6 @@ sys.path.insert(0, str(Path(__file__).parent))
 from mutations import mutants_of, mutated  # beside this file
 
 ROOT = Path(__file__).parent.parent
-PACKAGE = ROOT / "src/abrikol"
 ROOMS = ("disciplines", "referee", "match")
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
 PATIENCE = 8
@@ -97,15 +95,24 @@ class Mutant:
         return f"{self.module}:{self.number}:{self.source}"
 
 
-def all_mutants(only: str) -> Iterator[Mutant]:
+def all_mutants(package: Path, only: str) -> Iterator[Mutant]:
     """Every mutant of the rooms of law, in the order of modules and lines."""
     for room in ROOMS:
-        for path in sorted((PACKAGE / room).rglob("*.py")):
-            module, text = path.relative_to(PACKAGE).as_posix(), path.read_text("utf-8")
+        for path in sorted((package / room).rglob("*.py")):
+            module, text = path.relative_to(package).as_posix(), path.read_text("utf-8")
             if module.startswith(only):
                 source = hashlib.sha256(text.encode()).hexdigest()[:12]
                 for number, (line, what) in enumerate(mutants_of(text)):
                     yield Mutant(module, number, line, what, source)
+
+
+def drawn(everything: list[Mutant], seed: int, count: int) -> list[Mutant]:
+    """So many of them by lot; a change of one module leaves what was drawn of the others."""
+
+    def lot(mutant: Mutant) -> str:
+        return hashlib.sha256(f"{seed}:{mutant.module}:{mutant.number}:{mutant.what}".encode()).hexdigest()
+
+    return sorted(everything, key=lot)[:count]
 
 
 def tests_of(module: str) -> tuple[tuple[str, ...], ...]:
@@ -117,16 +124,21 @@ def tests_of(module: str) -> tuple[tuple[str, ...], ...]:
 # one worker ---------------------------------------------------------------------------
 
 
+def copied(source: Path, folder: Path) -> Path:
+    """A copy of what the tests need, so that nobody's work meanwhile changes anything."""
+    left = shutil.ignore_patterns("__pycache__", "static", "browser")
+    for name in ("src", "tests"):
+        shutil.copytree(source / name, folder / name, ignore=left)
+    shutil.copy(source / "pyproject.toml", folder)
+    return folder
+
+
 class Bench:
     """A copy of the checkout in which modules are spoiled one after the other."""
 
     def __init__(self, folder: Path, usual: dict[tuple[str, ...], float]) -> None:
         self.folder = folder
         self.usual = usual
-        left = shutil.ignore_patterns("__pycache__", "static", "browser")
-        for name in ("src", "tests"):
-            shutil.copytree(ROOT / name, folder / name, ignore=left)
-        shutil.copy(ROOT / "pyproject.toml", folder)
 
     def verdict(self, mutant: Mutant) -> str:
         """`killed`, `survived`, or `timeout`, which also kills."""
@@ -171,22 +183,21 @@ def known(out: Path, *, again: bool) -> dict[str, str]:
 
 
 def tried(
-    todo: list[Mutant], usual: dict[tuple[str, ...], float], out: Path, workers: int
+    todo: list[Mutant], whole: Path, usual: dict[tuple[str, ...], float], out: Path, workers: int
 ) -> Iterator[tuple[Mutant, str]]:
     """Every mutant with its verdict, as they come; each is written before it is told."""
     jobs: queue.SimpleQueue[Mutant] = queue.SimpleQueue()
     for mutant in todo:
         jobs.put(mutant)
     ends: queue.SimpleQueue[tuple[Mutant, str]] = queue.SimpleQueue()
-    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        for number in range(workers):
-            bench = Bench(Path(folder) / str(number), usual)
-            threading.Thread(target=_work, args=(bench, jobs, ends), daemon=True).start()
-        for _ in todo:
-            told = ends.get()
-            with out.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(_row(*told), ensure_ascii=False) + "\n")
-            yield told
+    for number in range(workers):
+        bench = Bench(copied(whole, whole.with_name(str(number))), usual)
+        threading.Thread(target=_work, args=(bench, jobs, ends), daemon=True).start()
+    for _ in todo:
+        told = ends.get()
+        with out.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(_row(*told), ensure_ascii=False) + "\n")
+        yield told
 
 
 def _work(bench: Bench, jobs: queue.SimpleQueue[Mutant], ends: queue.SimpleQueue[Any]) -> None:
@@ -208,16 +219,15 @@ def _row(mutant: Mutant, verdict: str) -> dict[str, Any]:
     }
 
 
-def usual_times(todo: list[Mutant]) -> dict[tuple[str, ...], float]:
+def usual_times(todo: list[Mutant], whole: Path) -> dict[tuple[str, ...], float]:
     """How long the tests of these modules take on unspoiled sources; `SystemExit` if they fail there."""
     usual: dict[tuple[str, ...], float] = {}
-    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        bench = Bench(Path(folder) / "whole", usual)
-        for suite in sorted({suite for mutant in todo for suite in tests_of(mutant.module)}):
-            began = time.monotonic()
-            if bench.run(suite) != "survived":
-                raise SystemExit(f"fails on unspoiled sources: {' '.join(suite)}")
-            usual[suite] = time.monotonic() - began
+    bench = Bench(whole, usual)
+    for suite in sorted({suite for mutant in todo for suite in tests_of(mutant.module)}):
+        began = time.monotonic()
+        if bench.run(suite) != "survived":
+            raise SystemExit(f"fails on unspoiled sources: {' '.join(suite)}")
+        usual[suite] = time.monotonic() - began
     return usual
 
 
@@ -256,18 +266,24 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=ROOT / ".mutants.jsonl")
     parser.add_argument("--again", action="store_true", help="try the survivors of earlier runs again")
     chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        run(copied(ROOT, Path(folder) / "whole"), chosen)
+    return 0
+
+
+def run(whole: Path, chosen: argparse.Namespace) -> None:
+    """The same on a copy of the checkout."""
     began = time.monotonic()
-    everything = list(all_mutants(chosen.only))
-    sample = Random(chosen.seed).sample(everything, min(chosen.sample, len(everything)))
+    everything = list(all_mutants(whole / "src/abrikol", chosen.only))
+    sample = drawn(everything, chosen.seed, chosen.sample)
     verdicts = known(chosen.out, again=chosen.again)
     todo = [mutant for mutant in sample if mutant.key not in verdicts]
-    print(f"{len(everything)} mutants, {len(sample)} drawn, {len(sample) - len(todo)} known")
-    usual = usual_times(todo)
-    for done, (mutant, verdict) in enumerate(tried(todo, usual, chosen.out, chosen.workers), 1):
+    print(f"{len(everything)} mutants, {len(sample)} drawn, {len(sample) - len(todo)} known", flush=True)
+    usual = usual_times(todo, whole)
+    for done, (mutant, verdict) in enumerate(tried(todo, whole, usual, chosen.out, chosen.workers), 1):
         verdicts[mutant.key] = verdict
         print(f"{done}/{len(todo)} {verdict:8} {mutant.module}:{mutant.line} {mutant.what}", flush=True)
     report(sorted(sample, key=lambda mutant: (mutant.module, mutant.line)), verdicts, began)
-    return 0
 
 
 if __name__ == "__main__":
