@@ -99,7 +99,7 @@ def shoot_out(now: Situation, points: tuple[int, ...]) -> Verdict:
         return PLAY_ON
     if now.turn is second:
         return Extra(second)
-    return Extra(first) if ahead == 0 else over(now, second if ahead > 0 else first)
+    return Extra(first) if ahead == 0 else over(now, first)
 
 
 def over(now: Situation, winner: Side) -> Over:
