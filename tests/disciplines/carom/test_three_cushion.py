@@ -117,6 +117,10 @@ def test_a_stroke_out_of_turn_does_not_count(choice: str) -> None:
     assert (after.innings, after.fresh, after.actor.value) == ((1, 0), False, "A")
 
 
+def test_out_of_turn_and_with_the_wrong_ball_is_named_in_that_order() -> None:
+    assert told("B: *W W>R", "articles", "turn") == [["out-of-turn", "wrong-ball"], "A"]
+
+
 def test_a_stroke_out_of_turn_that_loses_a_ball_has_it_spotted() -> None:
     assert told("B: *Y Y^floor", "moves", "turn") == [["spot Y spot2|obstructor"], "A"]
 
@@ -353,6 +357,7 @@ def test_a_contact_holds_until_something_ends_it() -> None:
 
 def test_a_ball_that_was_spotted_touches_nothing() -> None:
     assert told("W>R W^floor frozen=W-R", "duties") == []
+    assert told("W>R W^floor frozen=Y-W", "duties") == []
     assert told("W>R W^floor frozen=Y-R", "duties") == ["B choose play|respot"]
     assert told("W>R R^floor W^floor Y^floor frozen=Y-R", "duties") == []
     assert told("W>R W^floor frozen=Y-W ; Y>W", "call") == "miss"
