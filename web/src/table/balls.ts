@@ -1,5 +1,6 @@
 // Balls, pins and the cue from above, with their shadows: colour and mark together tell which is which.
 import { ballColour, css, mix } from "./colours.ts";
+import type { Quaternion } from "./film.ts";
 import type { View } from "./plan.ts";
 
 type Brush = CanvasRenderingContext2D;
@@ -9,6 +10,8 @@ export interface Thing {
   x: number;
   y: number;
   z?: number;
+  /** How it has turned since the film began. */
+  turn?: Quaternion;
 }
 
 export const isPin = (name: string): boolean => name.startsWith("k");

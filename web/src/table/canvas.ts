@@ -1,42 +1,19 @@
 // The table as a picture one can aim in. It draws only when something changed.
 import { html, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { Piece } from "../piece.ts";
-import type { Table } from "../types.ts";
-import { ball, cue, isPin, pin, ring, type Thing } from "./balls.ts";
+import { customElement } from "lit/decorators.js";
+import { ball, cue, isPin, pin, ring } from "./balls.ts";
 import { css } from "./colours.ts";
 import { furniture } from "./furniture.ts";
 import { View } from "./plan.ts";
-import { fineness, type Shot } from "./shot.ts";
-
-export interface Trace {
-  points: readonly [number, number][];
-  cue: boolean;
-}
-
-/** What the aim promises: the way of the cue ball to its first contact and a little on, and of the ball it meets. */
-export interface Aim {
-  cue: [number, number][];
-  ghost: [number, number] | null;
-  object: [number, number][];
-}
+import { fineness } from "./shot.ts";
+import { TableSight } from "./sight.ts";
 
 const REACH = 120; // px: within this a drag turns the cue as the finger goes, farther out finer
 
 @customElement("ab-flat")
-export class TableCanvas extends Piece {
-  @property({ attribute: false }) table!: Table;
-  @property({ attribute: false }) things: readonly Thing[] = [];
-  @property({ attribute: false }) fallen: ReadonlySet<string> = new Set();
-  @property({ attribute: false }) traces: readonly Trace[] = [];
-  @property({ attribute: false }) shot: Shot | null = null;
-  @property({ attribute: false }) aim: Aim | null = null;
-  @property({ attribute: false }) loose: ReadonlySet<string> = new Set();
-  @property() label = "";
-
+export class TableCanvas extends TableSight {
   private view: View | null = null;
   private still: HTMLCanvasElement | null = null;
-  private wanted = 0;
   private held: { x: number; y: number; ball: string | null; moved: boolean } | null = null;
   private readonly watch = new ResizeObserver(() => this.refit());
 
@@ -78,15 +55,7 @@ export class TableCanvas extends Piece {
     this.redraw();
   }
 
-  /** Draw in the next frame; asked twice, drawn once. */
-  redraw(): void {
-    this.wanted ||= requestAnimationFrame(() => {
-      this.wanted = 0;
-      this.draw();
-    });
-  }
-
-  private draw(): void {
+  protected override draw(): void {
     const [canvas, view] = [this.canvas, this.view];
     const brush = canvas?.getContext("2d");
     if (!canvas || !view || !brush || !this.still) return;
@@ -124,7 +93,7 @@ export class TableCanvas extends Piece {
   }
 
   private stick(brush: CanvasRenderingContext2D, view: View): void {
-    const striker = this.shot && this.things.find((thing) => thing.name === this.shot?.ball);
+    const { striker } = this;
     for (const name of this.loose) {
       const thing = this.things.find((one) => one.name === name);
       if (thing) ring(brush, view, thing.x, thing.y, this.table.radius * 1.7, css("--chalk"), [3, 5]);
@@ -169,7 +138,7 @@ export class TableCanvas extends Piece {
   };
 
   private turn(held: { x: number; y: number }, x: number, y: number): void {
-    const striker = this.things.find((thing) => thing.name === this.shot?.ball);
+    const { striker } = this;
     if (!striker || !this.view) return;
     const [cx, cy] = [this.view.x(striker.x), this.view.y(striker.y)];
     const turn = Math.atan2(held.y - cy, held.x - cx) - Math.atan2(y - cy, x - cx);

@@ -8,7 +8,7 @@ import { who } from "../names.ts";
 import type { Game, Match, Tap } from "../types.ts";
 import { choose, sight, type Sight } from "./able.ts";
 import { isPin, type Thing } from "./balls.ts";
-import type { Aim, Trace } from "./canvas.ts";
+import type { Aim, Trace } from "./sight.ts";
 import { KEYS } from "./controls.ts";
 import { Pace } from "./pace.ts";
 import { Reel } from "./reel.ts";

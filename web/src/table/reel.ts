@@ -23,6 +23,7 @@ export class Reel extends EventTarget {
       x: place.x,
       y: place.y,
       z: place.z,
+      turn: place.turn,
     }));
   }
 

@@ -2,31 +2,15 @@
 import { Line, LineBasicMaterial, LineDashedMaterial, MathUtils, PerspectiveCamera, Plane, Raycaster, Vector2, Vector3, type Mesh, type Scene, type WebGLRenderer } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { html, type PropertyValues, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { Piece } from "../piece.ts";
-import type { Table } from "../types.ts";
+import { customElement } from "lit/decorators.js";
 import { isPin, type Thing } from "./balls.ts";
-import type { Aim, Trace } from "./canvas.ts";
 import { css } from "./colours.ts";
 import { ballMesh, cueMesh, flat, pinMesh, renderer, stage } from "./room.ts";
-import type { Quaternion } from "./film.ts";
 import type { Shot } from "./shot.ts";
-
-export interface Turned extends Thing {
-  turn?: Quaternion;
-}
+import { TableSight } from "./sight.ts";
 
 @customElement("ab-solid")
-export class SolidTable extends Piece {
-  @property({ attribute: false }) table!: Table;
-  @property({ attribute: false }) things: readonly Turned[] = [];
-  @property({ attribute: false }) fallen: ReadonlySet<string> = new Set();
-  @property({ attribute: false }) traces: readonly Trace[] = [];
-  @property({ attribute: false }) shot: Shot | null = null;
-  @property({ attribute: false }) aim: Aim | null = null;
-  @property({ attribute: false }) loose: ReadonlySet<string> = new Set();
-  @property() label = "";
-
+export class SolidTable extends TableSight {
   private scene: Scene | null = null;
   private painter: WebGLRenderer | null = null;
   private controls: OrbitControls | null = null;
@@ -34,7 +18,6 @@ export class SolidTable extends Piece {
   private readonly meshes = new Map<string, Mesh>();
   private readonly cue = cueMesh();
   private lines: Line[] = [];
-  private wanted = 0;
   private pressed: { x: number; y: number } | null = null;
   private readonly watch = new ResizeObserver(() => this.resize());
 
@@ -115,7 +98,7 @@ export class SolidTable extends Piece {
     const ways = this.traces.map((trace) => ({ points: trace.points, full: trace.cue }));
     if (this.aim) ways.push({ points: this.aim.cue, full: true }, { points: this.aim.object, full: false });
     this.lines = ways.filter(({ points }) => points.length > 1).map(({ points, full }) => this.chalk(points, full));
-    const striker = this.shot && this.things.find((thing) => thing.name === this.shot?.ball);
+    const { striker } = this;
     if (striker && this.shot) this.aimCue(striker, this.shot);
     this.cue.visible = Boolean(striker && this.shot);
     for (const line of this.lines) this.scene?.add(line);
@@ -139,11 +122,8 @@ export class SolidTable extends Piece {
     this.cue.quaternion.setFromUnitVectors(new Vector3(1, 0, 0), way);
   }
 
-  redraw(): void {
-    this.wanted ||= requestAnimationFrame(() => {
-      this.wanted = 0;
-      if (this.scene) this.painter?.render(this.scene, this.camera);
-    });
+  protected override draw(): void {
+    if (this.scene) this.painter?.render(this.scene, this.camera);
   }
 
   private press = (event: PointerEvent): void => {

@@ -1,7 +1,7 @@
 // What stands on the table, and where it is kept: a match on the server, or a practice line in the address of the page.
 import { ask } from "../api.ts";
 import type { Match } from "../types.ts";
-import type { Aim } from "./canvas.ts";
+import type { Aim } from "./sight.ts";
 import type { Film } from "./film.ts";
 import { read, written, type Shot } from "./shot.ts";
 
