@@ -48,11 +48,6 @@ def _home() -> Path:
     return Path(base) / "abrikol" / "physics"
 
 
-def is_filled() -> bool:
-    """Whether something compiled by these very sources is in the folder."""
-    return any(folder().rglob("*.nbc"))
-
-
 def forget_old_folders() -> None:
     """Remove all but the newest few folders of earlier sources."""
     home = _home()

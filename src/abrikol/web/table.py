@@ -7,6 +7,7 @@ keeps scores never waits for it.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter
@@ -24,6 +25,8 @@ from abrikol.stroke.notation import parse_line
 from abrikol.web.asked import Asked, Name
 from abrikol.web.desk import desk
 from abrikol.web.folder import Folder
+
+OPENING = "[opening] start A"
 
 Whole = Annotated[str, Field(max_length=200_000)]
 
@@ -80,11 +83,14 @@ def table(folder: Folder) -> APIRouter:
 
 
 def practised(asked: Practice) -> Match:
-    """The match that a practice line tells."""
-    game = discipline(asked.game)
-    line = parse_line(asked.line) if asked.line.strip() else None
-    if line is None:
-        line = parse_line("[opening] start A")
+    """The match that a practice line tells; an empty one is at its opening."""
+    return _told(asked.game, asked.line.strip() or OPENING)
+
+
+@lru_cache(maxsize=32)
+def _told(name: str, told: str) -> Match:
+    """A hand that aims asks ten times a second of one and the same line."""
+    game, line = discipline(name), parse_line(told)
     return fold(game, start_line(game, line.settings), line.actions)
 
 
