@@ -7,7 +7,6 @@ from x. A trajectory holds all that happened and every path as a list of stretch
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from math import hypot, inf, isfinite, pi
-from typing import NamedTuple
 
 import numpy as np
 from numba.core import event as numba_event
@@ -30,21 +29,11 @@ FASTEST = 20.0
 """m/s: no cue moves faster (acceptance 8 has 15.6 as extreme)."""
 
 
-class Played(NamedTuple):
-    """What the compiled entry returns."""
-
-    times: Numbers
-    strengths: Numbers
-    log: Counts
-    segments: Rows
-    bodies: Counts
-    finished: bool
-
-
 @entry
-def _play(
+def play_rows(
     rows: Rows, balls: int, thrusts: Rows, world: World, pockets: Rows, capacity: int
 ) -> tuple[Numbers, Numbers, Counts, Rows, Counts, bool]:
+    """Play from a state of the kernel; the columns of a `Trajectory`, lengths from the middle of the bed."""
     n = rows.shape[0]
     times, strengths = np.empty(capacity), np.empty(capacity)
     log = np.empty(3 * capacity, np.int64)
@@ -118,7 +107,7 @@ def play(
     """Play strikes from a state of the kernel (origin in the centre); `rows` is left at the end of the stroke."""
     check_strikes(strikes, balls)
     thrusts = np.array(sorted(strikes, key=lambda strike: strike.start), dtype=np.float64).reshape(-1, 7)
-    return Trajectory(*_play(rows, balls, thrusts, world, pockets, capacity), balls=balls, world=world)
+    return Trajectory(*play_rows(rows, balls, thrusts, world, pockets, capacity), balls=balls, world=world)
 
 
 def ball_rows(

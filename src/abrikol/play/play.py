@@ -95,7 +95,11 @@ def roll(*shots: Shot, capacity: int = CAPACITY) -> Rolled:
         raise BadInput("several strikes of one stroke need one game and one situation")
     ordered = tuple(sorted(shots, key=lambda shot: shot.start))
     scene = Scene(first.game, first.situation, tuple(shot.ball for shot in ordered))
-    trajectory = _simulated(scene, ordered, capacity)
+    return told_of(scene, _simulated(scene, ordered, capacity), ordered)
+
+
+def told_of(scene: Scene, trajectory: Trajectory, shots: tuple[Shot, ...] = ()) -> Rolled:
+    """A trajectory in the words of the law; `shots` are the strikes it came from, where they are known."""
     if not trajectory.finished:
         raise Unfinished(
             f"the stroke has over {len(trajectory.times)} events and was stopped at {trajectory.duration:.2f} s, "
@@ -103,8 +107,9 @@ def roll(*shots: Shot, capacity: int = CAPACITY) -> Rolled:
         )
     paths = paths_of(trajectory)
     teller = told_by(scene, trajectory, paths)
-    told = measured(scene, ordered, teller.told, paths)
-    stroke = Stroke(grouped(told), first.calls, rests_of(scene, paths))
+    told = measured(scene, shots, teller.told, paths)
+    calls = shots[0].calls if shots else ()
+    stroke = Stroke(grouped(told), calls, rests_of(scene, paths))
     return Rolled(scene, trajectory, paths, told, stroke, eyes_saw(scene, told))
 
 

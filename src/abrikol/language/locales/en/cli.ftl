@@ -27,3 +27,11 @@ cli-innings-differ = it has { $found ->
    *[other] { $found } entries
 }, not { $claimed }
 cli-serves = The pages are at { $address }
+cli-fit-progress = { $done } of { $whole }, median { $error } cm
+cli-fit = { $count ->
+    [one] { $count } stroke
+   *[other] { $count } strokes
+}: median { $median } cm, quartiles { $low } and { $high }; { $near } within 10 cm; { $same } ruled as the tracks show
+cli-fit-worst = The worst, in cm: { $strokes }
+cli-calibrate-few = only { $count } strokes: give { $least } or more, for one table has thirteen constants to find
+cli-calibrate-round = round { $number }: { $error } cm

@@ -38,3 +38,13 @@ help-call = what is called, like '?8@MR'
 help-rack = which loose rack, of all there are, is broken: a number
 help-stroke-line = print the line that `abrikol judge` rules the same
 help-svg = draw the stroke into this file
+help-fit = the strokes that leave the tracks a camera saw
+help-calibrate = one table's constants from tracked strokes
+help-tracks = tracked strokes, JSON
+help-preset = constants of the table, TOML
+help-plain = seek heading, speed, side and top alone
+help-fit-out = keep each result here, and go on from what it holds
+help-fit-pictures = draw the five worst into this folder
+help-calibrate-out = write the preset here
+help-jobs = how many are sought at once; 0 = one for each core
+help-seed = where the search starts; the same number, the same result

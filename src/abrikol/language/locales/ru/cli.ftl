@@ -31,3 +31,12 @@ cli-innings-differ = в нём { $found ->
    *[many] { $found } записей
 }, а не { $claimed }
 cli-serves = Страницы здесь: { $address }
+cli-fit-progress = { $done } из { $whole }, медиана { $error } см
+cli-fit = { $count ->
+    [one] { $count } удар
+    [few] { $count } удара
+   *[other] { $count } ударов
+}: медиана { $median } см, квартили { $low } и { $high }; до 10 см { $near }; решение то же, что показывают треки: { $same }
+cli-fit-worst = Худшие, см: { $strokes }
+cli-calibrate-few = ударов всего { $count }: нужно не меньше { $least }, ведь у стола тринадцать постоянных
+cli-calibrate-round = круг { $number }: { $error } см

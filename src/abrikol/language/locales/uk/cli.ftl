@@ -31,3 +31,12 @@ cli-innings-differ = у ньому { $found ->
    *[many] { $found } записів
 }, а не { $claimed }
 cli-serves = Сторінки тут: { $address }
+cli-fit-progress = { $done } з { $whole }, медіана { $error } см
+cli-fit = { $count ->
+    [one] { $count } удар
+    [few] { $count } удари
+   *[other] { $count } ударів
+}: медіана { $median } см, квартилі { $low } і { $high }; до 10 см { $near }; присуд такий, як показують треки: { $same }
+cli-fit-worst = Найгірші, см: { $strokes }
+cli-calibrate-few = ударів лише { $count }: треба щонайменше { $least }, бо столові належать тринадцять сталих
+cli-calibrate-round = коло { $number }: { $error } см
