@@ -20,6 +20,7 @@ from abrikol.disciplines.pyramid.general.breaches import (
     striker,
 )
 from abrikol.disciplines.pyramid.general.carry import Carried, carried
+from abrikol.disciplines.pyramid.general.finding import breaches, completed, find, spoilt
 from abrikol.disciplines.pyramid.general.incidents import pyramid_act
 from abrikol.disciplines.pyramid.general.lagging import FREE_LAG, GEN_LAG
 from abrikol.disciplines.pyramid.general.law import (
@@ -52,6 +53,7 @@ from abrikol.disciplines.pyramid.general.sentences import (
 )
 from abrikol.disciplines.pyramid.general.spotting import spotted
 from abrikol.disciplines.pyramid.general.story import Story, tell
+from abrikol.disciplines.pyramid.general.taps import FREE_TAPS
 
 __all__ = [
     "AFTER_BREAK",
@@ -60,6 +62,7 @@ __all__ = [
     "BREAK",
     "CHALK_PUSH",
     "FREE_LAG",
+    "FREE_TAPS",
     "GEN_LAG",
     "HOUSE",
     "LAMP_IS_FIXED",
@@ -78,11 +81,14 @@ __all__ = [
     "PyramidLaw",
     "Story",
     "any_ball",
+    "breaches",
     "breaking",
     "carried",
     "choice",
     "cited",
+    "completed",
     "credit",
+    "find",
     "first_to_target",
     "foul",
     "found",
@@ -96,6 +102,7 @@ __all__ = [
     "pyramid_act",
     "racked",
     "sentence",
+    "spoilt",
     "spotted",
     "striker",
     "stroke_foul",
