@@ -47,10 +47,10 @@ CASEBOOK = "casebook"
 
 # The tests of a module, the quickest first; the longest beginning of its path counts.
 CAROM = "three_cushion or balkline or five_pins or three-cushion or five-pins"
-PYRAMID = "free_pyramid or classic or free-pyramid"
+PYRAMID = "free_pyramid or classic or free-pyramid or continuation"
 RANDOM = ("tests/test_every_discipline.py", "tests/test_playthroughs.py")
 CAROM_BOOKS = (CASEBOOK, "three_cushion", "three_cushion_digest", "balkline_47_2", "five_pins")
-PYRAMID_BOOKS = (CASEBOOK, "free_pyramid", "free_pyramid_mkp", "classic")
+PYRAMID_BOOKS = (CASEBOOK, "free_pyramid", "free_pyramid_mkp", "continuation", "classic")
 TESTS: dict[str, tuple[tuple[str, ...], ...]] = {
     "disciplines/carom": (
         CAROM_BOOKS,

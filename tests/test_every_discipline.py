@@ -118,7 +118,11 @@ def _check_balls(game: Discipline[Any], step: Step) -> None:
 
 
 def _check_shelves(step: Step, awarded: dict[Side, int]) -> None:
-    """Where a ball is a point, shelves and scores change alike."""
+    """Where a ball is a point, shelves and scores change alike, until all the balls are racked again."""
+    assert min(step.after.shelves) >= 0
+    again = any(isinstance(move, Rerack) for move in step.ruling.moves)
+    if step.before.shelves != step.before.scores or (again and not any(step.after.shelves)):
+        return
     change = dict.fromkeys(step.before.sides, 0)
     for move in step.ruling.moves:
         if isinstance(move, Shelve):
@@ -129,7 +133,6 @@ def _check_shelves(step: Step, awarded: dict[Side, int]) -> None:
             change[move.giver] -= move.count
             change[move.taker] += move.count
     assert change == awarded
-    assert min(step.after.shelves) >= 0
 
 
 @each_game

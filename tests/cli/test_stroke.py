@@ -27,7 +27,9 @@ def test_the_line_is_ruled_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     assert ruled == [json.loads(out(capsys, *STROKE, "--json"))["ruling"]]
 
 
-@pytest.mark.parametrize("game", ["balkline-47-2", "five-pins", "free-pyramid", "classic", "three-cushion@digest"])
+@pytest.mark.parametrize(
+    "game", ["balkline-47-2", "five-pins", "free-pyramid", "continuation", "classic", "three-cushion@digest"]
+)
 def test_every_game_opens(capsys: pytest.CaptureFixture[str], game: str) -> None:
     line = out(capsys, "stroke", game, "--speed", "5", "--heading", "1", "--line").strip()
     ruled = json.loads(out(capsys, "judge", game, line, "--json"))

@@ -7,8 +7,8 @@ import pytest
 from abrikol.equipment.balls import PYRAMID, PYRAMID_67, BallSet
 from abrikol.equipment.names import NUMBERED_BALLS, Ball
 from abrikol.equipment.tables import PYRAMID_12, PYRAMID_TABLES, Table
-from abrikol.layout.position import Position, check_no_overlap, touching_balls
-from abrikol.layout.racks import CLASSIC_ORDER, Looseness, classic_rack, rack, row_slots
+from abrikol.layout.position import Point, Position, check_no_overlap, touching_balls
+from abrikol.layout.racks import CLASSIC_ORDER, Looseness, classic_rack, headless_rack, in_rack_area, rack, row_slots
 from abrikol.layout.spots import foot_spot
 
 
@@ -73,6 +73,24 @@ def test_a_short_rack_keeps_the_order_it_was_given() -> None:
     thirteen = [ball for ball in NUMBERED_BALLS if ball not in (Ball.B4, Ball.B9)]
     assert rows(rack(PYRAMID_12, thirteen)) == [[1], [2, 3], [5, 6, 7], [8, 10, 11, 12], [13, 14, 15]]
     assert len(rack(PYRAMID_12, ())) == 0
+
+
+def test_a_headless_rack_lies_in_the_places_behind_the_apex() -> None:
+    """CONT-04: fourteen balls, the place on spot 3 empty."""
+    fourteen = NUMBERED_BALLS[1:]
+    assert headless_rack(PYRAMID_12, fourteen) == rack(PYRAMID_12).without(Ball.B1)
+
+
+def test_the_area_of_the_rack_is_that_of_all_fifteen() -> None:
+    """CONT-06: a ball is in the way where it would overlap any place, the empty one too; touching, it is not."""
+    apex, diameter = foot_spot(PYRAMID_12), 0.068
+    assert in_rack_area(apex, PYRAMID_12)
+    assert in_rack_area(Point(apex.x - diameter + 1e-6, apex.y), PYRAMID_12)
+    assert not in_rack_area(Point(apex.x - diameter, apex.y), PYRAMID_12)
+    base = max(point.x for _, point in rack(PYRAMID_12).places)
+    assert in_rack_area(Point(base + 0.05, apex.y), PYRAMID_12)
+    assert not in_rack_area(Point(base + 0.0681, apex.y), PYRAMID_12)
+    assert in_rack_area(Point(apex.x + 0.1, apex.y + 0.01), PYRAMID_12)
 
 
 def test_a_rack_of_sixteen_or_with_a_ball_twice_is_refused() -> None:

@@ -61,6 +61,11 @@ def test_what_settings_leave_out() -> None:
     assert started("turn=B").starter is Side.A and started("turn=B opening").starter is Side.B
     assert started("score=3:1").shelves == (3, 1) and started("score=3:1 shelf=2:1").shelves == (2, 1)
     assert started("score=3:1", replace(SMALL, own_shelf=False)).shelves == (0, 0)
+    balls = len(SMALL.balls.balls)
+    assert started(f"score={balls - 2}:1").shelves == (balls - 2, 1) and started(f"score={balls - 1}:1").shelves == (
+        0,
+        0,
+    )
     assert started("run=2").fresh is False and started("run=2").run == 2
     assert len(started("opening").position) == 15 and not started("").position
     assert list(started("opening at=9:1,1").position) == [Ball.B9]

@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
+from abrikol.disciplines import discipline
 from abrikol.equipment.names import Ball
 from abrikol.layout.racks import Looseness
+from abrikol.match.match import fold
 from abrikol.match.start import start_line
 from abrikol.play.openings import placed
 from abrikol.play.shot import BadInput, Shot
+from abrikol.stroke.notation import parse_line
 from abrikol.stroke.settings import Settings
 from tests.play.scenes import CAROM, FEW, shot
 
@@ -91,3 +94,15 @@ def test_a_rack_is_loose_by_its_seed_and_only_at_the_opening() -> None:
     assert first == racked(1).places and first != second
     moved = max(abs(first[ball][0] - before.position[ball].x) for ball in first)
     assert 5e-5 < moved < 5e-4
+
+
+def test_a_rack_beside_balls_in_play_is_loose_too() -> None:
+    """Continuation: two balls stay, fourteen are racked, and nothing is yet told to be frozen."""
+    game = discipline("continuation")
+    told = parse_line("[score=8:6 absent=C,1,4,5,6,7,8,9,10,11,12,13,14,15 at=2:1,1/3:0.5,0.4] choose rerack-keep")
+    now = fold(game, start_line(game, told.settings), told.actions).situation
+    places = Shot(game=game, situation=now, ball=Ball.B2, speed=5.0, heading=0.0).places
+    moved = [
+        ball for ball, (x, y) in places.items() if abs(x - now.position[ball].x) + abs(y - now.position[ball].y) > 1e-6
+    ]
+    assert set(moved) <= set(now.position) - {Ball.B2, Ball.B3} and len(moved) == 13

@@ -16,6 +16,7 @@ MODULES = {
     "balkline-47-2": "carom.balkline",
     "five-pins": "carom.five_pins",
     "free-pyramid": "pyramid.free",
+    "continuation": "pyramid.continuation",
     "classic": "pyramid.classic",
 }
 

@@ -13,6 +13,9 @@ from abrikol.layout.spots import foot_spot
 
 FULL_RACK = 15
 
+_HAIR = 1e-9
+"""What floating point may lose in a distance of metres."""
+
 # Rows from the apex, left to right seen from the front: CLASSIC-02 and billiard-prime.com (classic-piramid).
 CLASSIC_ROWS = ((4,), (5, 6), (7, 15, 8), (9, 14, 13, 10), (2, 1, 12, 11, 3))
 CLASSIC_ORDER = tuple(Ball(str(number)) for row in CLASSIC_ROWS for number in row)
@@ -50,6 +53,17 @@ def rack(
 def classic_rack(table: Table, balls: BallSet = PYRAMID, looseness: Looseness | None = None) -> Position:
     """The full rack of the classic game: 4 at the apex, 2 and 3 at the corners of the base (CLASSIC-02)."""
     return rack(table, CLASSIC_ORDER, balls, looseness)
+
+
+def headless_rack(table: Table, numbers: Sequence[Ball], balls: BallSet = PYRAMID) -> Position:
+    """These balls in a rack whose place on spot 3 stays empty: the truncated pyramid of fourteen (CONT-04)."""
+    return Position(zip(numbers, _places(foot_spot(table), FULL_RACK, balls.diameter)[1:], strict=False))
+
+
+def in_rack_area(point: Point, table: Table, balls: BallSet = PYRAMID) -> bool:
+    """A ball at this point lies within the triangle of a full rack, whatever place of it stays empty (CONT-06)."""
+    places = _places(foot_spot(table), FULL_RACK, balls.diameter)
+    return any(point.distance(place) < balls.diameter - _HAIR for place in places)
 
 
 def _places(apex: Point, balls: int, spacing: float) -> list[Point]:

@@ -63,7 +63,7 @@ def start_line(game: Discipline[Any], settings: Settings) -> Situation:
 def _numbers(game: Discipline[Any], before: Situation, settings: Settings) -> Situation:
     count = len(before.sides)
     scores = _full("score", settings.score, count) or before.scores
-    shelves = _full("shelf", settings.shelf, count) or (scores if settings.score and game.own_shelf else before.shelves)
+    shelves = _full("shelf", settings.shelf, count) or (scores if _shelved(game, settings) else before.shelves)
     return replace(
         before,
         scores=scores,
@@ -73,6 +73,11 @@ def _numbers(game: Discipline[Any], before: Situation, settings: Settings) -> Si
         run=settings.run or 0,
         fresh=not settings.run,
     )
+
+
+def _shelved(game: Discipline[Any], settings: Settings) -> bool:
+    """The score that is stated lies on the shelves: a ball is a point, and there are so many balls."""
+    return settings.score is not None and game.own_shelf and sum(settings.score) < len(game.balls.balls)
 
 
 def _full(name: str, numbers: tuple[int, ...] | None, count: int) -> tuple[int, ...] | None:

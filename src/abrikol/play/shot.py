@@ -67,8 +67,9 @@ class Shot:
     @cached_property
     def places(self) -> Places:
         """Where the balls lie for the physics."""
-        opening = self.situation.phase is Phase.OPENING
-        return places_of(self.stage, self.situation.position, self.rack if opening else None)
+        now = self.situation
+        racked = now.phase is Phase.OPENING or not now.frozen  # whatever came to rest in contact is told to be frozen
+        return places_of(self.stage, now.position, self.rack if racked else None)
 
     @cached_property
     def cue_path(self) -> CuePath:

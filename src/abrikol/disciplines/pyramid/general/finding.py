@@ -111,7 +111,7 @@ def _lines(facts: Facts[PyramidLaw]) -> set[object]:
 
 
 def _break_order(facts: Facts[PyramidLaw]) -> tuple[str, ...]:
-    """The breaks of later games alternate (FREE-13)."""
+    """The breaks of later games alternate (FREE-13); a break after the balls were racked again is no later game's."""
     before = facts.before
-    later = breaking(before) and before.game > 1
+    later = breaking(before) and before.game > 1 and not any(before.innings)
     return ("alternate",) if later and before.format.breaks in (None, BreakOrder.ALTERNATE) else ()

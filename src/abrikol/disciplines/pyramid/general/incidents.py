@@ -105,9 +105,9 @@ def _late_void(facts: Facts[Any], last: Past) -> Ruling:
     at, count = before.index(side), sum(isinstance(move, Shelve) for move in last.ruling.moves)
     paid = sum(-owed for who, owed in last.ruling.owes if who is side and owed < 0)
     shelves = (*before.shelves[:at], before.shelves[at] - count, *before.shelves[at + 1 :])
-    ruling = incident_foul(
-        replace(facts, before=replace(before, shelves=shelves)), cited(facts, ("touch", "late-breach"))
-    )
+    scores = (*before.scores[:at], before.scores[at] - count, *before.scores[at + 1 :])
+    without = replace(before, shelves=shelves, scores=scores)
+    ruling = incident_foul(replace(facts, before=without), cited(facts, ("touch", "late-breach")))
     offers = AFTER_BREAK if breaking(last.before) else AFTER_FOUL
     victim = before.after(side)
     return replace(

@@ -59,6 +59,7 @@ plate-clock-in-decider = { $value ->
    *[other] Time-outs in the deciding game: { $value }.
 }
 plate-law-penalty-name = { $value ->
+    [ball-or-point] A foul costs one of the offender’s own balls, which goes back to the table; once the balls were racked again it costs a point.
     [points5] A foul costs five points.
     [spot-own] A foul costs one of the offender’s own balls, which goes back to the table.
    *[other] After a foul the opponent takes a ball from the table onto his shelf.
