@@ -85,7 +85,7 @@ def test_01_a_ball_out_of_turn_by_agreement_moves_a_ball_between_shelves_and_may
         CODEX, both, "foul", "A+1 B-2", "A choose play|pass-back|place", "A", moves=["take-back B 1", "transfer B A 1"]
     )
     rules(CODEX, "A: offer 7 ; B: decline", "done", "", "", "A")
-    with pytest.raises(Refused, match="nothing else is to be done"):
+    with pytest.raises(Refused, match="answers an offer, and none is open"):
         last(CODEX, "*C C/l ; B: offer 7")
 
 

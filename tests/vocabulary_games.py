@@ -193,7 +193,7 @@ def codex_act(facts: Facts[Any]) -> Ruling:
     match facts.act:
         case OfferBall(ball):
             if facts.before.duties:
-                raise Refused("a ball is offered only while nothing else is to be done")
+                raise Refused("no-offer-open", act="offer-ball")
             answer = Duty(facts.opponent, Kind.CHOOSE, ("accept", "decline"))
             return replace(done(facts, "afera"), duties=(answer,), memory=((AFERA, ball.value),))
         case Plain.ACCEPT:

@@ -4,6 +4,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.hand import Hand
+
 
 def open_first_page(page: Page) -> None:
     page.goto("/")
@@ -26,3 +28,14 @@ def test_it_speaks_the_readers_language(locale: str, language: str, chromium: Br
         page = context.new_page()
         open_first_page(page)
         expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_a_refusal_is_told_in_the_readers_language(chromium: Browser, address: str) -> None:
+    with chromium.new_context(base_url=address, locale="uk-UA") as context:
+        hand = Hand(context.new_page())
+        hand.sit_down("three-cushion", "40-EQ", "referee: start A")
+        said = hand.page.locator("#typed-line-said")
+        hand.page.locator("#typed-line").fill("W>Q")
+        expect(said).to_contain_text("знайдено 'Q', а треба: куля")
+        hand.page.locator("#typed-line").fill("choose rest")
+        expect(said).to_contain_text("зараз нічого не пропонують")

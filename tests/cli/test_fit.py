@@ -50,4 +50,4 @@ def test_too_few_strokes_tell_no_table(tracks: Path, capsys: pytest.CaptureFixtu
 def test_a_file_without_tracks_is_refused(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ran = abrikol(capsys, command, str(tmp_path / "gone.json"))
     assert ran.status == 2
-    assert "gone.json: No such file" in ran.err
+    assert "gone.json: no such file" in ran.err

@@ -65,4 +65,4 @@ def test_bad_input_is_told_in_one_line(
 
 def test_a_refusal_speaks_the_language(capsys: pytest.CaptureFixture[str]) -> None:
     ran = abrikol(capsys, "innings", "3-2", "--claim", "6/2", "--lang", "uk")
-    assert ran.err == "abrikol: протокол твердить 6/2, але серії дають 5, а не 6\n"
+    assert ran.err == "abrikol: у протоколі стоїть 6/2, але серії дають 5 очок, а не 6\n"

@@ -49,7 +49,7 @@ def test_duties_and_moves_and_ends_are_told_in_every_language(
 
 def test_a_question_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     ran = abrikol(capsys, "judge", "three-cushion", "lag W/f&Y/f")
-    assert "A question: position of W · 0:0" in ran.out
+    assert "Where does white lie? · 0:0" in ran.out
 
 
 @pytest.mark.parametrize(
@@ -68,3 +68,22 @@ def test_bad_input_is_told_in_one_line(game: str, line: str, message: str, capsy
     ran = abrikol(capsys, "judge", game, line)
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("words", "uk", "ru"),
+    [
+        (("three-cushion", "W>Q"), "знайдено 'Q', а треба: куля", "найдено 'Q', а нужно: шар"),
+        (("three-cusion", "W>R"), "найближча за назвою — three-cushion", "ближайшая по названию — three-cushion"),
+        (("three-cushion", "[at=W:1,0.7/R:1.01,0.7] W>R"), "кулі W і R накладаються", "шары W и R накладываются"),
+        (("three-cushion", "choose rest"), "«rest» вибрати не можна", "«rest» выбрать нельзя"),
+        (("three-cushion", "[format=8-BO4] W>R"), "більшість неможлива", "большинство невозможно"),
+    ],
+)
+def test_refusals_speak_the_language(
+    words: tuple[str, ...], uk: str, ru: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language, said in (("uk", uk), ("ru", ru)):
+        ran = abrikol(capsys, "judge", *words, "--lang", language)
+        assert (ran.status, ran.out) == (2, "")
+        assert said in ran.err

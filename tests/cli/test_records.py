@@ -73,7 +73,7 @@ def test_a_record_cut_in_half_keeps_what_stands_before(
 def test_the_broken_line_stands_in_the_json_too(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept.write_bytes(sample_text() + b"{}\n")
     ran = abrikol(capsys, "check", str(kept), "--json")
-    assert ran.status == 2 and ran.json["broken"] == {"line": COUNT + 2, "reason": "n: Field required"}
+    assert ran.status == 2 and ran.json["broken"] == {"line": COUNT + 2, "reason": "n is missing"}
 
 
 @pytest.mark.parametrize("command", ["replay", "check"])

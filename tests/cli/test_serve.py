@@ -97,4 +97,4 @@ def test_pages_that_were_never_built_are_told(
 
     monkeypatch.setattr(abrikol.web, "serve", serve)
     ran = run(capsys, "serve")
-    assert (ran.status, ran.err) == (2, "abrikol: there are no pages\n")
+    assert (ran.status, ran.err) == (2, "abrikol: the pages were not built: install abrikol without ABRIKOL_SKIP_WEB\n")

@@ -53,7 +53,7 @@ def test_settings_and_places_may_be_told(capsys: pytest.CaptureFixture[str]) -> 
         (["--tip", "0.9,0.9"], "misses the ball"),
         (["--tip", "x"], "give two numbers"),
         (["--speed", "99"], "at most 20"),
-        (["--ball", "7"], "is played with W Y R"),
+        (["--ball", "7"], "its balls are W Y R"),
         (["--position", "R:0.71,0.72"], "overlap"),
         (["--heading", "-90", "--elevation", "2"], "would pass through ball Y"),
         (["--elevation", "95"], "under 90"),

@@ -144,7 +144,7 @@ def test_what_needs_a_person_waits_for_one() -> None:
     line = "lag 3/f&7/f"
     match = played(line)
     assert match.pending is match.standing[-1] and played(MISS).pending is None
-    with pytest.raises(Refused, match="action 1 still needs position of 3"):
+    with pytest.raises(Refused, match="action 1 still needs an answer \\(Where does ball 3 lie"):
         played(f"{line} ; {MISS}")
     assert played(f"{line} ; correct 1 = lag 3/f&7/f 3=0.4,0.5 7=0.5,0.5").pending is None
     assert played(f"{line} ; undo ; {MISS}").situation.turn is Side.B

@@ -85,10 +85,10 @@ def test_what_settings_leave_out() -> None:
 @pytest.mark.parametrize(
     ("settings", "message"),
     [
-        ("players=1", "small@here is played by 2 or 3 or 4, not by 1"),
+        ("players=1", "small@here is played by 2, 3, 4 players, not by 1"),
         ("players=3 score=1:2", "score has 2 numbers for 3 sides"),
         ("owes=1:2:3", "owes has 3 numbers for 2 sides"),
-        ("shelf=1", "shelf has 1 numbers for 2 sides"),
+        ("shelf=1", "shelf has 1 number for 2 sides"),
         ("innings=1:2:3", "innings has 3 numbers for 2 sides"),
         ("with=order:pure", "small@here has no option 'order'; it has none"),
         ("at=W:1,1", "small@here is not played with ball W"),

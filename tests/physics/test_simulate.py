@@ -19,13 +19,13 @@ GOOD = Strike(0, 3.0, 0.3)
     ("strike", "words"),
     [
         (GOOD._replace(ball=3), "no ball 3"),
-        (GOOD._replace(speed=0.0), "cue speed 0 m/s"),
+        (GOOD._replace(speed=0.0), "a cue at 0 m/s"),
         (GOOD._replace(speed=50.0), "at most 20"),
-        (GOOD._replace(speed=float("nan")), "cue speed"),
+        (GOOD._replace(speed=float("nan")), "a cue at nan m/s"),
         (GOOD._replace(heading=float("inf")), "heading"),
-        (GOOD._replace(elevation=1.6), "elevation 1.6"),
+        (GOOD._replace(elevation=1.6), "elevation of 91"),
         (GOOD._replace(elevation=-0.1), "elevation"),
-        (GOOD._replace(side=0.8, top=0.8), "tip misses the ball"),
+        (GOOD._replace(side=0.8, top=0.8), "misses the ball"),
         (GOOD._replace(start=-1.0), "start"),
     ],
 )

@@ -72,7 +72,7 @@ def test_a_header_without_its_newline_is_given_one(path: Path) -> None:
 def test_nothing_is_appended_to_a_broken_last_line(path: Path) -> None:
     append(path, entries(played())[:2])
     path.write_bytes(path.read_bytes() + b"{}\n")
-    with pytest.raises(RecordError, match=r"its last line is broken \(n: Field required\); nothing was written"):
+    with pytest.raises(RecordError, match=r"its last line is broken \(n is missing\); nothing was written"):
         append(path, entries(played())[2:])
 
 

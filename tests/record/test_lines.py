@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from abrikol.record import Broken, RecordError, parse, read
+from abrikol.record import RecordError, parse, read
 from abrikol.record.lines import schema
 from tests.record.matches import HEADER, LINES, entries, played, text
 
@@ -49,7 +49,7 @@ def test_a_question_is_a_call_of_null() -> None:
         (b'"n": 5', b'"n": 7', "action 7 stands where action 5 should"),
         (b'"n": 5, "by": "B"', b'"n": 5, "by": "E"', "by: Input should be 'A', 'B', 'C', 'D', 'referee', 'clock' or"),
         (b'"n": 5', b'"n": 5, "colour": 1', "colour: Unexpected keyword argument"),
-        (b'"n": 5, "by": "B", "do": "*1"', b'"n": 5, "by": "B"', "do: Field required"),
+        (b'"n": 5, "by": "B", "do": "*1"', b'"n": 5, "by": "B"', "do is missing"),
         (b'{"n": 5', b"{n: 5", "Invalid JSON"),
         (b'{"n": 5', b'\n{"n": 5', "Invalid JSON"),
         (b'"do": "*1"', b'"do": "\xff"', "Invalid JSON"),
@@ -71,9 +71,9 @@ def test_a_record_cut_in_half_keeps_its_whole_lines(left: int) -> None:
     lines = text().splitlines(keepends=True)
     record = parse(b"".join(lines[:4]) + lines[4][:left])
     assert record.entries == entries(played())[:3]
-    assert record.broken == Broken(
-        5, f"it is cut off after {left} bytes; the action was not kept, enter it again", True
-    )
+    assert record.broken is not None and record.broken.torn
+    bytes_ = "1 byte" if left == 1 else f"{left} bytes"
+    assert str(record.broken) == f"line 5: it is cut off after {bytes_}; the action was not kept, enter it again"
 
 
 def test_a_record_without_its_last_newline_is_whole() -> None:
@@ -92,7 +92,7 @@ def test_empty_lines_at_the_end_are_nothing() -> None:
         (b"[]", 'line 1: no header of a record, which holds "abrikol": "record"'),
         (b'{"n": 1}', 'line 1: no header of a record, which holds "abrikol": "record"'),
         (b'{"abrikol": "record", "version": 2, "fresh": {}}', "version 2, and this abrikol reads up to 1: use a newer"),
-        (b'{"abrikol": "record", "version": 1, "game": "small"}', "line 1: players: Field required"),
+        (b'{"abrikol": "record", "version": 1, "game": "small"}', "line 1: players is missing"),
         (b'{"abrikol": "record", "version": "x", "game": "s", "players": ["A"]}', "line 1: version: Input should be 1"),
     ],
 )

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from abrikol.match.match import Match
-from abrikol.record import Broken, Header, Record, RecordError, match_of, parse, start_of
+from abrikol.record import Header, Record, RecordError, match_of, parse, start_of
 from abrikol.stroke.people import Official, Side
 from tests.record.matches import HEADER, LINES, entries, played, text
 from tests.small_game import SMALL
@@ -77,7 +77,7 @@ def test_a_stored_ruling_that_cannot_be_is_named() -> None:
     kept = list(entries(played()))
     kept[2] = replace(kept[2], ruling=replace(kept[2].ruling, moves=("fling 9",)))
     replay = match_of(Record(HEADER, tuple(kept)), game=SMALL)
-    assert len(replay.match.log) == 2 and replay.broken == Broken(4, "'fling 9' is no move")
+    assert len(replay.match.log) == 2 and str(replay.broken) == "line 4: 'fling 9' is no move"
 
 
 def test_what_was_broken_in_the_file_stays_known() -> None:

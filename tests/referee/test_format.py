@@ -56,7 +56,7 @@ def test_a_format_is_written_in_one_way(made: Format, code: str) -> None:
         ("EQ", "must begin with the points"),
         ("0", "must begin with the points"),
         ("8-XX", "'-XX' is no part"),
-        ("8-BO", "-BO needs number"),
+        ("8-BO", "-BO needs a number"),
         ("8-EQ3", "-EQ takes no number"),
         ("8-BO4", "best of 4 has no majority; use an odd number, or -G4"),
         ("8-BO0", "is at least 1"),

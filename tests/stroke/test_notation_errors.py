@@ -157,5 +157,5 @@ def test_the_pointer_shows_only_the_line_in_question() -> None:
 
 
 def test_an_error_survives_pickling() -> None:
-    error = NotationError("found 'x'", "W>x", 2)
+    error = NotationError("W>x", 2, "found-end")
     assert str(pickle.loads(pickle.dumps(error))) == str(error)

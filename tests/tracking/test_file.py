@@ -72,8 +72,8 @@ def test_a_late_stroke_is_brought_to_its_beginning() -> None:
         ({"format": "abrikol tracks 9", "strokes": []}, "format"),
         (ours(), "strokes"),
         (ours({"name": "a", "balls": {"W": [[0, 1, "x"]]}}), "strokes.0.balls.W.0.2"),
-        (ours({"name": "a", "balls": {"W": LINE["W"]}}), "stroke a: 1 balls"),
-        (ours({"name": "a", "balls": LINE}, {"name": "a", "balls": LINE}), "2 strokes are called a"),
+        (ours({"name": "a", "balls": {"W": LINE["W"]}}), "stroke a: 1 of the three balls"),
+        (ours({"name": "a", "balls": LINE}, {"name": "a", "balls": LINE}), "several strokes are called a"),
         (ours({"name": "a", "balls": {**LINE, "R": [[0, 7.0, 0.7]]}}), "ball R at 0 s lies at (7, 0.7) m"),
         (ours({"name": "a", "balls": {**LINE, "W": [[0, 0.5, 0.7]]}}), "no ball moves"),
     ],
@@ -85,5 +85,5 @@ def test_what_holds_no_tracks_is_refused(held: object, says: str, tmp_path: Path
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(TracksError, match=r"gone\.json: No such file"):
+    with pytest.raises(FileNotFoundError):
         read(tmp_path / "gone.json")

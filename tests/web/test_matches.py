@@ -47,6 +47,8 @@ def test_a_line_that_is_none_points_at_the_character(scorer: Scorer) -> None:
     error = answer.json()["error"]
     assert (error["kind"], error["at"]) == ("notation", 6)
     assert "expected a ball" in error["message"]
+    assert error["why"]["key"] == "notation-near"
+    assert error["why"]["told"]["expected"] == {"key": "expected-ball", "told": {}}
 
 
 def test_settings_have_no_place_in_a_match_under_way(scorer: Scorer) -> None:

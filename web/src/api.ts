@@ -1,8 +1,12 @@
-// Asking the server. Whatever goes wrong becomes one kind of error, with the server's own words.
+// Asking the server. Whatever goes wrong becomes one kind of error, which says why as a phrase for any language.
+import type { Phrase } from "./words.ts";
+
 export class Refusal extends Error {
   constructor(
     readonly kind: string,
     message: string,
+    /** The same for any language. */
+    readonly why: Phrase | null = null,
     /** The character a notation error points at. */
     readonly at: number | null = null,
   ) {
@@ -28,8 +32,8 @@ export async function ask<T>(path: string, body?: unknown): Promise<T | undefine
 
 async function refusal(answer: Response): Promise<Refusal> {
   try {
-    const { error } = (await answer.json()) as { error: { kind: string; message: string; at?: number } };
-    return new Refusal(error.kind, error.message, error.at ?? null);
+    const { error } = (await answer.json()) as { error: { kind: string; message: string; why?: Phrase; at?: number } };
+    return new Refusal(error.kind, error.message, error.why ?? null, error.at ?? null);
   } catch {
     return new Refusal(answer.status >= 500 ? "offline" : "unknown", `${answer.status} ${answer.statusText}`);
   }

@@ -7,7 +7,7 @@ import "./history-list.ts";
 import "./innings-sheet.ts";
 import { Keeper } from "./keeper.ts";
 import { pressed } from "./keyboard.ts";
-import { errorWords, gameName } from "./names.ts";
+import { brokenWords, errorWords, gameName } from "./names.ts";
 import "./over-panel.ts";
 import "./picker.ts";
 import { Piece } from "./piece.ts";
@@ -125,7 +125,7 @@ export class Desk extends Piece {
   private trouble(match: Match): TemplateResult | typeof nothing {
     const { error } = this.keeper;
     if (match.broken)
-      return html`<p class="trouble bad" role="alert">${sign("bad")}<span>${this.say("broken-at", { line: match.broken.line, reason: match.broken.reason })} ${this.say("broken-kept", { count: match.count })} ${match.broken.writable ? "" : this.say("broken-readonly")}</span></p>`;
+      return html`<p class="trouble bad" role="alert">${sign("bad")}<span>${brokenWords(match.broken)} ${this.say("broken-kept", { count: match.count })} ${match.broken.writable ? "" : this.say("broken-readonly")}</span></p>`;
     if (!error) return nothing;
     return html`<p class="trouble ${error.kind === "offline" ? "warn" : "bad"}" role="alert">${sign(error.kind === "offline" ? "wait" : "bad")}<span>${errorWords(error)}</span>
       <button class="btn quiet" @click=${() => this.keeper.forget()}>${this.say("close")}</button></p>`;

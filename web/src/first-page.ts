@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { ask, Refusal } from "./api.ts";
-import { errorWords, gameName, overWords, scoreWords, who } from "./names.ts";
+import { brokenWords, errorWords, gameName, overWords, scoreWords, who } from "./names.ts";
 import { Piece } from "./piece.ts";
 import { walk } from "./rows.ts";
 import { ballSign, sign } from "./signs.ts";
@@ -73,7 +73,7 @@ export class FirstPage extends Piece {
   }
 
   private broken({ broken }: Listed): TemplateResult | typeof nothing {
-    return broken ? html`<p class="bad cap">${sign("bad")} ${this.say("broken-at", { line: broken.line, reason: broken.reason })}</p>` : nothing;
+    return broken ? html`<p class="bad cap">${sign("bad")} ${brokenWords(broken)}</p>` : nothing;
   }
 
   private readonly bring = async (event: Event): Promise<void> => {

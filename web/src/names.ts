@@ -3,7 +3,8 @@ import type { Refusal } from "./api.ts";
 import { sentence } from "./piece.ts";
 import { shown } from "./points.ts";
 import { speech } from "./speech.ts";
-import type { Entry, Match, Over, Side } from "./types.ts";
+import type { Broken, Entry, Match, Over, Side } from "./types.ts";
+import { tell } from "./words.ts";
 
 const say = (key: string, args?: Record<string, string | number>): string => speech.say(key, args);
 
@@ -70,8 +71,12 @@ export function overWords(match: Pick<Match, "players">, over: Over): string {
 const KNOWN = new Set(["offline", "stale", "record", "refused", "notation"]);
 
 export function errorWords(error: Refusal): string {
-  return say(KNOWN.has(error.kind) ? `error-${error.kind}` : "error-other", { message: error.message });
+  const message = error.why ? tell(speech.say, error.why) : error.message;
+  return say(KNOWN.has(error.kind) ? `error-${error.kind}` : "error-other", { message });
 }
+
+/** Where a record is broken, and why. */
+export const brokenWords = (broken: Broken): string => say("broken-at", { line: broken.line, reason: tell(speech.say, broken.why) });
 
 /** The score of a match as one reads it. */
 export const scoreWords = (score: Partial<Record<Side, number>>): string => Object.values(score).map((points) => shown(points ?? 0)).join(" : ");

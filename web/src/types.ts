@@ -1,4 +1,6 @@
 // The JSON of the server, as src/abrikol/web writes it.
+import type { Phrase } from "./words.ts";
+
 export type Side = "A" | "B" | "C" | "D";
 export type BySide<T> = Partial<Record<Side, T>>;
 export type Texts = Record<string, string>;
@@ -154,6 +156,7 @@ export interface Article {
 export interface Broken {
   line: number;
   reason: string;
+  why: Phrase;
   writable: boolean;
 }
 

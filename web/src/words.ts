@@ -3,6 +3,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export const LANGUAGES = ["en", "uk", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** A message that is not in words yet: its key, and its values, which may be phrases themselves. */
+export interface Phrase {
+  key: string;
+  told: Record<string, string | number | Phrase>;
+}
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
 
 const files = import.meta.glob<string>("../../src/abrikol/language/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -19,6 +24,12 @@ function bundle(language: Language): FluentBundle {
     if (path.includes(`/locales/${language}/`)) made.addResource(new FluentResource(text));
   }
   return made;
+}
+
+/** A phrase in words, those inside it first. */
+export function tell(say: Say, phrase: Phrase): string {
+  const told = Object.entries(phrase.told).map(([name, value]) => [name, typeof value === "object" ? tell(say, value) : value] as const);
+  return say(phrase.key, Object.fromEntries(told));
 }
 
 /** Speak one language: a function from key and arguments to words. A key nobody translated shows as itself. */

@@ -7,8 +7,9 @@ import os
 import sys
 from collections.abc import Sequence
 
-from abrikol.cli.refusal import Refusal
+from abrikol.cli.refusal import in_words
 from abrikol.cli.shape import parser
+from abrikol.language import Wrong
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -21,8 +22,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         status: int = wanted.run(wanted)
         sys.stdout.flush()
-    except Refusal as wrong:
-        print(f"abrikol: {wrong}", file=sys.stderr)
+    except Wrong as wrong:
+        print(f"abrikol: {in_words(wrong, wanted.lang)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # who reads us has read enough

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from abrikol.cli.fit import opened, search, world_of
-from abrikol.cli.refusal import Refusal
+from abrikol.cli.refusal import Refusal, no_file
 from abrikol.cli.told import as_json
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def run(given: argparse.Namespace) -> int:
     words = speak(given.lang)
     strokes = tuple(replace(stroke, name=f"{path}:{stroke.name}") for path in given.files for stroke in opened(path))
     if len(strokes) < FEWEST:
-        raise Refusal(words.say("cli-calibrate-few", count=len(strokes), least=FEWEST))
+        raise Refusal("few-strokes", count=len(strokes), least=str(FEWEST))
     world = world_of(given.preset)
     found = search(given, words, strokes, world)
 
@@ -53,7 +53,7 @@ def run(given: argparse.Namespace) -> int:
         try:
             given.written.write_text(text, "utf-8")
         except OSError as wrong:
-            raise Refusal(f"{given.written}: {wrong.strerror}") from None
+            raise no_file(given.written, wrong) from None
     if given.json:
         names = [f"{group}.{name}" for group, name, _ in CONSTANTS]
         as_json(dict(zip(names, constants(table).tolist(), strict=True)))

@@ -23,13 +23,13 @@ def run(given: argparse.Namespace) -> int:
     try:
         found = check(kept)
     except RecordError as wrong:
-        raise Refusal(f"{given.file}, {wrong}") from None
+        raise Refusal("in-file", file=str(given.file), what=wrong.phrase) from None
     if given.json:
         as_json(_told(found))
     else:
         _tell(given.lang, found)
     if found.broken:
-        raise Refusal(f"{given.file}, {found.broken} (the {found.actions} actions before it are usable)")
+        raise Refusal("usable-until", file=str(given.file), what=found.broken.phrase, actions=found.actions)
     return 2 if found.differences else 0
 
 
@@ -38,7 +38,7 @@ def _told(found: Any) -> dict[str, Any]:
         {"n": one.n, "key": one.key, "stored": _plain(one.stored), "anew": _plain(one.anew)}
         for one in found.differences
     ]
-    broken = {"line": found.broken.line, "reason": found.broken.reason} if found.broken else None
+    broken = {"line": found.broken.line, "reason": str(found.broken.reason)} if found.broken else None
     return {"actions": found.actions, "differences": differences, "broken": broken}
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Any
 
-from abrikol.cli.refusal import Refusal
+from abrikol.cli.refusal import no_file
 from abrikol.cli.told import as_json
 
 if TYPE_CHECKING:
@@ -57,29 +57,29 @@ def run(given: argparse.Namespace) -> int:
 
 def opened(path: Path) -> tuple[TrackedStroke, ...]:
     """The strokes of a file."""
-    from abrikol.tracking.file import TracksError, read
+    from abrikol.tracking.file import read
 
     try:
         return read(path)
-    except TracksError as wrong:
-        raise Refusal(str(wrong)) from None
+    except OSError as wrong:
+        raise no_file(path, wrong) from None
 
 
 def world_of(preset: Path | None) -> World:
     """The carom table, with the constants of a preset if there is one."""
     from abrikol.physics.parameters import CAROM
-    from abrikol.physics.presets import PresetError, read_preset
+    from abrikol.physics.presets import read_preset
 
     try:
         return read_preset(preset, CAROM) if preset else CAROM
-    except PresetError as wrong:
-        raise Refusal(str(wrong)) from None
+    except OSError as wrong:
+        raise no_file(Path(wrong.filename), wrong) from None
 
 
 def search(given: argparse.Namespace, words: Words, strokes: tuple[TrackedStroke, ...], world: World) -> dict[str, Fit]:
     """Every stroke's fit by its name; what `--out` holds already isn't sought again, and what is found is added."""
     from abrikol.tracking.fit import fit_all
-    from abrikol.tracking.results import ResultsError, found_in, kept_in, key_of, line_of
+    from abrikol.tracking.results import found_in, kept_in, key_of, line_of
 
     plain, out = getattr(given, "plain", False), getattr(given, "out", None)
     keys = {stroke.name: key_of(stroke, world, plain=plain) for stroke in strokes}
@@ -93,8 +93,8 @@ def search(given: argparse.Namespace, words: Words, strokes: tuple[TrackedStroke
                 _progress(words, found, len(strokes))
                 if file:
                     print(line_of(fit, keys[fit.name]), end="", file=file, flush=True)
-    except (ResultsError, OSError) as wrong:
-        raise Refusal(str(wrong)) from None
+    except OSError as wrong:
+        raise no_file(Path(wrong.filename or out or ""), wrong) from None
     return found
 
 
@@ -150,4 +150,4 @@ def _draw(folder: Path, worst: list[tuple[Fit, TrackedStroke]], world: World) ->
         for fit, stroke in worst:
             (folder / f"stroke-{fit.name}.svg").write_text(overlay(rolled(fit, stroke, world), stroke), "utf-8")
     except OSError as wrong:
-        raise Refusal(f"{folder}: {wrong.strerror}") from None
+        raise no_file(folder, wrong) from None

@@ -8,6 +8,7 @@ from typing import Any
 
 from abrikol.cli.refusal import Refusal
 from abrikol.cli.told import as_json
+from abrikol.language import phrase
 
 _BETWEEN = re.compile(r"[-–,;\s]+")
 
@@ -25,9 +26,9 @@ def run(given: argparse.Namespace) -> int:
     from abrikol.match.sheet import Column, truncated
 
     words = speak(given.lang)
-    column = Column(_runs(words, given.list))
+    column = Column(_runs(given.list))
     if given.claim:
-        _check(words, column, given.claim)
+        _check(column, given.claim)
     assert column.average is not None
     average = truncated(column.average, given.decimals)
     told: dict[str, Any] = {"points": column.points, "innings": column.innings, "average": average, "high": column.high}
@@ -38,23 +39,24 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _runs(words: Any, text: str) -> tuple[int, ...]:
+def _runs(text: str) -> tuple[int, ...]:
     entries = _BETWEEN.split(text.strip())
     for number, entry in enumerate(entries, 1):
         if not re.fullmatch(r"\d{1,9}", entry, re.ASCII):
-            raise Refusal(words.say("cli-no-run", entry=entry, number=number))
+            raise Refusal("no-run", entry=entry, number=str(number))
     return tuple(map(int, entries))
 
 
-def _check(words: Any, column: Any, claim: str) -> None:
+def _check(column: Any, claim: str) -> None:
     read = re.fullmatch(r"(\d{1,9})/(\d{1,9})", claim, re.ASCII)
     if read is None:
-        raise Refusal(words.say("cli-no-claim", claim=claim))
+        raise Refusal("no-claim", claim=claim)
     points, innings = int(read[1]), int(read[2])
-    wrong = []
+    points_differ = phrase("points-differ", found=str(column.points), claimed=str(points))
+    innings_differ = phrase("innings-differ", found=column.innings, claimed=str(innings))
+    if points != column.points and innings != column.innings:
+        raise Refusal("claim-differs-twice", claim=claim, one=points_differ, other=innings_differ)
     if points != column.points:
-        wrong.append(words.say("cli-points-differ", found=column.points, claimed=points))
+        raise Refusal("claim-differs", claim=claim, why=points_differ)
     if innings != column.innings:
-        wrong.append(words.say("cli-innings-differ", found=column.innings, claimed=innings))
-    if wrong:
-        raise Refusal(words.say("cli-claim-differs", claim=claim, wrong="; ".join(wrong)))
+        raise Refusal("claim-differs", claim=claim, why=innings_differ)

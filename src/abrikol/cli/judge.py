@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from abrikol.cli.refusal import discipline, refusing
 from abrikol.cli.told import Teller, as_json
 
 
@@ -17,15 +16,15 @@ def arguments(parser: argparse.ArgumentParser, text: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Rule the line, action by action."""
+    from abrikol.disciplines import discipline
     from abrikol.match.match import fold
     from abrikol.match.spoken import spoken
     from abrikol.match.start import start_line
     from abrikol.stroke.notation import parse_line
 
     game = discipline(given.game)
-    with refusing():
-        play = parse_line(given.line)
-        match = fold(game, start_line(game, play.settings), play.actions)
+    play = parse_line(given.line)
+    match = fold(game, start_line(game, play.settings), play.actions)
     if given.json:
         as_json(spoken(match))
         return 0

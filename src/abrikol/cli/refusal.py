@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-
-class Refusal(Exception):
-    """The command cannot be done; the text is what the person reads."""
+from abrikol.language import Wrong
 
 
-@contextmanager
-def refusing() -> Iterator[None]:
-    """Turns what the rooms below refuse into one message."""
-    from abrikol.disciplines import UnknownGame
-    from abrikol.layout.position import OverlapError
-    from abrikol.referee.acts import Refused
-    from abrikol.referee.format import FormatError
+class Refusal(Wrong):
+    """The command cannot be done."""
+
+
+def in_words(wrong: Wrong, language: str) -> str:
+    """What the person reads; an error of the notation shows the line and the character."""
+    from abrikol.language import speak
     from abrikol.stroke.notation import NotationError
 
-    try:
-        yield
-    except (UnknownGame, NotationError, Refused, OverlapError, FormatError) as wrong:
-        raise Refusal(str(wrong)) from None
-
-
-def discipline(name: str) -> Any:
-    """The game of that id; a `Refusal` names the nearest."""
-    from abrikol.disciplines import discipline as find
-
-    with refusing():
-        return find(name)
+    said = speak(language).tell(wrong.phrase)
+    return f"{said}\n{wrong.pointer}" if isinstance(wrong, NotationError) else said
 
 
 def record(path: Path) -> Any:
@@ -41,9 +27,14 @@ def record(path: Path) -> Any:
 
     try:
         return read(path)
-    except FileNotFoundError:
-        raise Refusal(f"{path}: no such file") from None
     except OSError as wrong:
-        raise Refusal(f"{path}: {wrong.strerror}") from None
+        raise no_file(path, wrong) from None
     except RecordError as wrong:
-        raise Refusal(f"{path}, {wrong}") from None
+        raise Refusal("in-file", file=str(path), what=wrong.phrase) from None
+
+
+def no_file(path: Path, wrong: OSError) -> Refusal:
+    """Why a file or folder could not be read or written."""
+    if isinstance(wrong, FileNotFoundError):
+        return Refusal("no-file", file=str(path))
+    return Refusal("file-trouble", file=str(path), why=wrong.strerror or type(wrong).__name__)

@@ -25,13 +25,14 @@ def run(given: argparse.Namespace) -> int:
     try:
         replay = match_of(kept)
     except RecordError as wrong:
-        raise Refusal(f"{given.file}, {wrong}") from None
+        raise Refusal("in-file", file=str(given.file), what=wrong.phrase) from None
     if given.json:
         as_json(_told(kept, replay.match))
     else:
         _tell(given.lang, kept, replay.match)
     if replay.broken:
-        raise Refusal(f"{given.file}, {replay.broken} (the {len(replay.match.log)} actions before it were replayed)")
+        before = len(replay.match.log)
+        raise Refusal("usable-until", file=str(given.file), what=replay.broken.phrase, actions=before)
     return 0
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from abrikol.cli.refusal import discipline
 from abrikol.cli.told import as_json
 
 
@@ -16,6 +15,7 @@ def arguments(parser: argparse.ArgumentParser, text: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Print the book of the game."""
+    from abrikol.disciplines import discipline
     from abrikol.rulebooks.coverage import cases
 
     game = discipline(given.game)

@@ -35,14 +35,14 @@ def run(given: argparse.Namespace) -> int:
     try:
         return serve(host=given.host, port=port, data=given.data)
     except RuntimeError as wrong:  # the pages were never built
-        raise Refusal(str(wrong)) from None
+        raise Refusal("pages-not-built") from wrong
 
 
 def _named(host: str, port: int) -> int:
     if not 0 < port < 1 << 16:
-        raise Refusal(f"{port} is no port; a port is a number from 1 to {(1 << 16) - 1}")
+        raise Refusal("no-port", port=str(port), last=str((1 << 16) - 1))
     if not _is_free(host, port):
-        raise Refusal(f"port {port} of {host} is in use; name another, or none to take the next free one")
+        raise Refusal("port-in-use", port=str(port), host=host)
     return port
 
 
@@ -50,25 +50,25 @@ def _free(host: str) -> int:
     for port in range(FIRST, LAST + 1):
         if _is_free(host, port):
             return port
-    raise Refusal(f"no port of {host} from {FIRST} to {LAST} is free; name one with --port")
+    raise Refusal("no-free-port", host=host, first=str(FIRST), last=str(LAST))
 
 
 def _is_free(host: str, port: int) -> bool:
     try:
         family, kind, *_, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except socket.gaierror:
-        raise Refusal(f"{host} is no address of this machine") from None
+        raise Refusal("no-address", host=host) from None
     with socket.socket(family, kind) as one:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             one.bind(place)
             one.listen(1)
         except PermissionError:
-            raise Refusal(f"port {port} of {host} needs more rights than you have; name one above 1023") from None
+            raise Refusal("port-forbidden", port=str(port), host=host) from None
         except OSError as wrong:
             import errno
 
             if wrong.errno == errno.EADDRINUSE:
                 return False
-            raise Refusal(f"{host} is no address of this machine ({wrong.strerror})") from None
+            raise Refusal("no-address", host=host) from None
     return True

@@ -8,13 +8,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from math import radians
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from abrikol.cli.refusal import Refusal, discipline, refusing
+from abrikol.cli.refusal import Refusal, no_file
 from abrikol.cli.told import Teller
 
 if TYPE_CHECKING:
@@ -41,10 +39,11 @@ def arguments(parser: argparse.ArgumentParser, text: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Play the stroke and tell of it."""
+    from abrikol.disciplines import discipline
+
     game = discipline(given.game)
-    with refusing(), refusing_shots():
-        settings = _settings(game, given)
-        played = _played(game, settings, given)
+    settings = _settings(game, given)
+    played = _played(game, settings, given)
     if given.json:
         _print_json(played, settings)
     elif given.line:
@@ -54,18 +53,6 @@ def run(given: argparse.Namespace) -> int:
     else:
         _print_words(played, given.lang)
     return 0
-
-
-@contextmanager
-def refusing_shots() -> Iterator[None]:
-    """Turns what no cue can do, and what never came to rest, into one message."""
-    from abrikol.play.play import Unfinished
-    from abrikol.play.shot import BadInput
-
-    try:
-        yield
-    except (BadInput, Unfinished) as wrong:
-        raise Refusal(str(wrong)) from None
 
 
 def _settings(game: Any, given: argparse.Namespace) -> Settings:
@@ -130,7 +117,7 @@ def _tip(text: str) -> tuple[float, float]:
     try:
         side, top = map(float, text.split(","))
     except ValueError:
-        raise Refusal(f"--tip {text}: give two numbers, such as 0.3,0.1: to the right and up, in radii") from None
+        raise Refusal("no-tip", tip=text) from None
     return side, top
 
 
@@ -142,7 +129,7 @@ def _ball(game: Any, before: Any, name: str | None) -> Any:
         return next(iter(game.options(before).cue_balls), game.balls.balls[0])
     known = [ball.value for ball in game.balls.balls]
     if name not in known:
-        raise Refusal(f"--ball {name}: {game.id} is played with {' '.join(known)}")
+        raise Refusal("ball-not-among", ball=name, game=game.id, known=" ".join(known))
     return Ball(name)
 
 
@@ -178,7 +165,7 @@ def _draw(played: Played, file: Path) -> None:
     try:
         file.write_text(drawing_of(played.rolled, played), "utf-8")
     except OSError as wrong:
-        raise Refusal(f"{file}: {wrong.strerror}") from None
+        raise no_file(file, wrong) from None
 
 
 def _print_words(played: Played, language: str) -> None:

@@ -6,6 +6,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from abrikol.referee.needs import question
+
 if TYPE_CHECKING:
     from abrikol.language import Words
     from abrikol.match.match import Step
@@ -43,7 +45,7 @@ class Teller:
     def ruling(self, row: Mapping[str, Any]) -> str:
         """The call, what it was worth, and the score."""
         say = self.words.say
-        call = say(f"call-{row['call']}") if row["call"] else say("cli-needs", what=row["needs"])
+        call = say(f"call-{row['call']}") if row["call"] else self.words.tell(question(row["needs"]))
         worth = [f"{self.who(side)} {points:+}" for side, points in row["awards"].items() if points]
         return " · ".join([call, *worth, say("cli-score", score=":".join(map(str, row["score"].values())))])
 

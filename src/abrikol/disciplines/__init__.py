@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from abrikol.language import Wrong
 from abrikol.referee.discipline import Discipline
 
 # Games by module, so that asking for one loads one: name of the game → the module that holds its editions,
@@ -21,7 +22,7 @@ MODULES = {
 }
 
 
-class UnknownGame(ValueError):
+class UnknownGame(Wrong):
     """No game of that id; the message names the nearest."""
 
 
@@ -42,14 +43,15 @@ def discipline(name_at_edition: str) -> Discipline[Any]:
     """The game of an id `name[@edition]`; `UnknownGame` names the nearest."""
     name, _, edition = name_at_edition.partition("@")
     if name not in MODULES:
-        raise UnknownGame(_unknown(f"no game {name!r}", name, tuple(MODULES)))
+        raise _unknown("no-game", name, tuple(MODULES), name=name)
     for game in editions(name):
         if game.edition == edition or not edition:
             return game
     known = tuple(game.edition for game in editions(name))
-    raise UnknownGame(_unknown(f"{name} has no edition {edition!r}", edition, known))
+    raise _unknown("no-edition", edition, known, name=name, edition=edition)
 
 
-def _unknown(what: str, word: str, known: tuple[str, ...]) -> str:
-    near = get_close_matches(word, known, 1, 0.4)
-    return f"{what}; {f'the nearest is {near[0]}' if near else 'known are ' + ', '.join(known)}"
+def _unknown(key: str, word: str, known: tuple[str, ...], **told: str) -> UnknownGame:
+    for near in get_close_matches(word, known, 1, 0.4):
+        return UnknownGame(f"{key}-near", near=near, **told)
+    return UnknownGame(key, known=", ".join(known), **told)

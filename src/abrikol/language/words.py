@@ -5,6 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from abrikol.language.phrase import Phrase
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -33,6 +35,11 @@ class Words:
         if errors:
             raise ValueError(f"message {key!r} in {self.language}: {errors[0]}")
         return str(text)
+
+    def tell(self, phrase: Phrase) -> str:
+        """A phrase in words, those inside it first."""
+        told = {name: self.tell(value) if isinstance(value, Phrase) else value for name, value in phrase.told}
+        return self.say(phrase.key, **told)
 
 
 @cache

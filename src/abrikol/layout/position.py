@@ -8,6 +8,7 @@ from math import hypot
 from abrikol.equipment.balls import BallSet
 from abrikol.equipment.names import Ball, Cushion
 from abrikol.equipment.tables import Table
+from abrikol.language import Wrong
 
 # Balls nearer to each other, or to a cushion, than this are frozen; deeper into each other than this, they overlap.
 # 0.2 mm, ours: no rulebook gives one (FREE-20.2c, CAR-GEN-13).
@@ -16,7 +17,7 @@ TOUCH_TOLERANCE = 0.0002
 _RANK = {ball: rank for rank, ball in enumerate(Ball)}
 
 
-class OverlapError(ValueError):
+class OverlapError(Wrong):
     """Two balls in one place; the message names both and their distance."""
 
 
@@ -97,8 +98,7 @@ def check_no_overlap(position: Position, balls: BallSet) -> None:
         apart = 1000 * position[first].distance(position[second])
         need = 1000 * (balls.radius(first) + balls.radius(second))
         raise OverlapError(
-            f"balls {first.value} and {second.value} overlap: "
-            f"their centres are {apart:.1f} mm apart and need {need:.1f} mm"
+            "balls-overlap", one=first.value, other=second.value, apart=f"{apart:.1f}", need=f"{need:.1f}"
         )
 
 

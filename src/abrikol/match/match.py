@@ -19,6 +19,7 @@ from abrikol.referee.acts import Refused
 from abrikol.referee.discipline import Discipline
 from abrikol.referee.duty import Kind
 from abrikol.referee.facts import Facts, HumanVerdict
+from abrikol.referee.needs import question
 from abrikol.referee.ruling import Call, Ruling
 from abrikol.referee.situation import Past, Situation
 from abrikol.rulebooks import UnknownArticle, load, names
@@ -112,14 +113,14 @@ def _append(
 
 def _check_open(now: Step | None, before: Situation, action: Action) -> None:
     if now and now.ruling.needs and not isinstance(action.body, Rule):
-        raise Refused(f"action {now.number} still needs {now.ruling.needs}: correct it, undo it, or let a referee rule")
+        raise Refused("still-needs", number=str(now.number), needs=question(now.ruling.needs))
     if before.over is not None and not isinstance(action.body, Rule):
-        raise Refused(f"the match is over at {before.over.final}; only undo or correct can follow")
+        raise Refused("match-is-over", final=before.over.final)
 
 
 def _undone(number: int, action: Action, start: Situation, standing: list[Step]) -> Step:
     if not standing:
-        raise Refused("there is nothing to undo")
+        raise Refused("nothing-to-undo")
     gone = standing.pop()
     after = standing[-1].after if standing else start
     ruling = Ruling(call=Call.DONE, turn=after.turn, duties=after.duties)
@@ -131,7 +132,7 @@ def _corrected(
 ) -> Step:
     at = next((place for place, step in enumerate(standing) if step.number == correct.number), None)
     if at is None:
-        raise Refused(f"action {correct.number} does not stand in this record, so it cannot be corrected")
+        raise Refused("nothing-to-correct", number=str(correct.number))
     old, later = standing[at], standing[at + 1 :]
     was = standing[-1].after
     right = replace(old.action, body=correct.body, remarks=correct.remarks)
@@ -209,15 +210,15 @@ def facts_of(game: Discipline[Any], before: Situation, action: Action) -> Facts[
 
 def _verdict_facts(game: Discipline[Any], before: Situation, rule: Rule, by: Side | Official) -> Facts[Any]:
     if before.last is None:
-        raise Refused("there is no stroke that a person could rule on")
+        raise Refused("no-stroke-to-rule")
     book, _, slug = rule.article.partition(":")
     try:
         article = (load(book) if book in names() else game.book)[slug or book]
         call = Call(rule.verdict)
     except UnknownArticle as missing:
-        raise Refused(str(missing)) from None
+        raise Refused("because", what=missing.phrase) from None
     except ValueError:
-        raise Refused(f"{rule.verdict!r} is no verdict; one of {', '.join(word.value for word in Call)}") from None
+        raise Refused("no-verdict", verdict=rule.verdict, known=", ".join(word.value for word in Call)) from None
     last = before.last
     verdict = HumanVerdict(call, article, by, rule.text)
     back = replace(last.before, clock=before.clock)
@@ -230,9 +231,9 @@ def _check_offered(game: Discipline[Any], facts: Facts[Any]) -> None:
     duty = next((duty for duty in facts.before.duties if duty.kind is Kind.CHOOSE), None)
     offers = offered(game, facts.before)
     if facts.act.offer not in offers:
-        raise Refused(_not_offered(facts.act.offer, offers))
+        raise _not_offered(facts.act.offer, offers)
     if duty is not None and isinstance(facts.by, Side) and facts.by is not duty.by:
-        raise Refused(f"the choice is {duty.by.value}'s, not {facts.by.value}'s")
+        raise Refused("choice-of-another", whose=duty.by.value, not_his=facts.by.value)
 
 
 def offered(game: Discipline[Any], before: Situation) -> tuple[str, ...]:
@@ -243,7 +244,7 @@ def offered(game: Discipline[Any], before: Situation) -> tuple[str, ...]:
     return game.options(before).offers
 
 
-def _not_offered(offer: str, offers: tuple[str, ...]) -> str:
+def _not_offered(offer: str, offers: tuple[str, ...]) -> Refused:
     if not offers:
-        return f"nothing is offered now, so {offer!r} cannot be chosen"
-    return f"{offer!r} is not offered; choose one of {', '.join(offers)}"
+        return Refused("nothing-offered", offer=offer)
+    return Refused("not-offered", offer=offer, offers=", ".join(offers))

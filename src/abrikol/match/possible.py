@@ -26,19 +26,19 @@ def check_possible(facts: Facts[Any]) -> None:
 
 def _check_plays(before: Situation, side: Side) -> None:
     if side not in before.sides:
-        raise Refused(f"{side.value} does not play: there are {len(before.sides)} sides")
+        raise Refused("side-does-not-play", side=side.value, sides=len(before.sides))
 
 
 def _check_events(facts: Facts[Any]) -> None:
     involved = facts.involved()
     if not involved:
-        raise Refused("no ball is named; a stroke that touched nothing is written with its tip, like *W")
+        raise Refused("no-ball-named")
     check_balls(facts.game, involved)
     if facts.game.table.pockets is None and any(type(event) in (Fall, Jaw, Return) for event in facts.events()):
-        raise Refused(f"{facts.game.id} is played on a table without pockets")
+        raise Refused("no-pockets", game=facts.game.id)
 
 
 def check_balls(game: Discipline[Any], balls: frozenset[Ball]) -> None:
     """Raise `Refused` for a ball that the game is not played with."""
     for ball in sorted(balls.difference(game.balls.balls), key=lambda ball: ball.value):
-        raise Refused(f"{game.id} is not played with ball {ball.value}")
+        raise Refused("ball-not-of-game", game=game.id, ball=ball.value)

@@ -30,10 +30,9 @@ def start_match(
 
 def _bare(game: Discipline[Any], players: int, agreed: Format, options: tuple[tuple[str, str], ...]) -> Situation:
     if players not in game.players:
-        many = " or ".join(map(str, game.players))
-        raise Refused(f"{game.id} is played by {many}, not by {players}")
+        raise Refused("wrong-players", game=game.id, known=", ".join(map(str, game.players)), players=str(players))
     if game.odd_games and agreed.of % 2 == 0:
-        raise Refused(f"a match of {game.id} has an odd number of games, not {agreed.of}")
+        raise Refused("even-games", game=game.id, games=str(agreed.of))
     _check_options(game, options)
     return Situation(
         sides=SIDES[:players], format=agreed, options=options, own=game.cue_balls[:players], won=(0,) * players
@@ -44,9 +43,11 @@ def _check_options(game: Discipline[Any], options: tuple[tuple[str, str], ...]) 
     known = {name: values for name, values, _ in game.choices}
     for name, value in options:
         if name not in known:
-            raise Refused(f"{game.id} has no option {name!r}; it has {', '.join(known) or 'none'}")
+            if not known:
+                raise Refused("no-options", game=game.id, name=name)
+            raise Refused("no-option", game=game.id, name=name, known=", ".join(known))
         if value not in known[name]:
-            raise Refused(f"option {name} of {game.id} is one of {', '.join(known[name])}, not {value!r}")
+            raise Refused("wrong-option", name=name, game=game.id, known=", ".join(known[name]), value=value)
 
 
 def start_line(game: Discipline[Any], settings: Settings) -> Situation:
@@ -82,7 +83,7 @@ def _shelved(game: Discipline[Any], settings: Settings) -> bool:
 
 def _full(name: str, numbers: tuple[int, ...] | None, count: int) -> tuple[int, ...] | None:
     if numbers is not None and len(numbers) != count:
-        raise Refused(f"{name} has {len(numbers)} numbers for {count} sides")
+        raise Refused("wrong-count", name=name, numbers=len(numbers), sides=count)
     return numbers
 
 

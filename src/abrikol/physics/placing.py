@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import hypot
 
 from abrikol.equipment.balls import BallSize
+from abrikol.language import Wrong
 from abrikol.layout.position import TOUCH_TOLERANCE
 from abrikol.physics.arrays import Numbers, Rows
 from abrikol.physics.parameters import World, reach
@@ -19,7 +20,7 @@ NEAR = 0.15
 """m from a cushion within which a ball may lie in a pocket's mouth."""
 
 
-class BadInput(ValueError):
+class BadInput(Wrong):
     """A stroke or position that cannot be; the message says what, where, and what to do."""
 
 
@@ -62,14 +63,17 @@ def check_places(places: Places, sizes: Sequence[BallSize], world: World, mouths
         least = room - TOUCH_TOLERANCE
         on_bed = least <= x <= world.bed.length - least and least <= y <= world.bed.width - least
         if not on_bed and in_mouth[number] < 0:
-            raise BadInput(f"ball {number} at ({x:g}, {y:g}) m is not on the bed: keep {room:.4f} m from each cushion")
+            raise BadInput("body-off-bed", number=str(number), x=f"{x:g}", y=f"{y:g}", room=f"{room:.4f}")
         for other in range(number):
             apart = hypot(x - places[other][0], y - places[other][1])
             need = size.radius + sizes[other].radius
             if apart < need - TOUCH_TOLERANCE:
                 raise BadInput(
-                    f"balls {other} and {number} overlap: their centres are {1e3 * apart:.3f} mm apart "
-                    f"and need {1e3 * need:.3f} mm"
+                    "balls-overlap",
+                    one=str(other),
+                    other=str(number),
+                    apart=f"{1e3 * apart:.3f}",
+                    need=f"{1e3 * need:.3f}",
                 )
 
 

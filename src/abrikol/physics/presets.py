@@ -8,44 +8,44 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
+from abrikol.language import Wrong
 from abrikol.physics.parameters import World
 
 GROUPS = tuple(name for name in World._fields if name not in ("bed", "gravity"))
 
 
-class PresetError(ValueError):
+class PresetError(Wrong):
     """A file that is no preset; the message names the value, the place and the nearest that is known."""
 
 
 def read_preset(path: Path, base: World) -> World:
-    """The constants of a file; what it leaves out is as in `base`. Raises `PresetError`."""
+    """The constants of a file; what it leaves out is as in `base`. Raises `PresetError`, or `OSError`."""
     try:
         held = tomllib.loads(path.read_text("utf-8"))
-    except OSError as wrong:
-        raise PresetError(f"{path}: {wrong.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise PresetError(f"{path} is not TOML: {wrong}") from None
+        raise PresetError("not-toml", file=str(path), why=str(wrong)) from None
     for group, values in held.items():
         if group not in GROUPS:
-            raise PresetError(_unknown(f"{path}: no group [{group}]", group, GROUPS))
+            raise _unknown("no-group", group, GROUPS, file=str(path))
         base = base._replace(**{group: _group(path, group, values, getattr(base, group))})
     return base
 
 
 def _group(path: Path, group: str, values: Any, base: Any) -> Any:
     if not isinstance(values, dict):
-        raise PresetError(f"{path}: {group} is {values!r}; write [{group}] and its constants below it")
+        raise PresetError("no-table", file=str(path), group=group)
     for name, value in values.items():
         if name not in base._fields:
-            raise PresetError(_unknown(f"{path}, [{group}]: no constant {name}", name, base._fields))
+            raise _unknown("no-constant", name, base._fields, file=str(path), group=group)
         if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value) or value < 0:
-            raise PresetError(f"{path}, [{group}] {name} = {value!r}: give a number, 0 or more")
+            raise PresetError("bad-constant", file=str(path), group=group, name=name, value=repr(value))
     return base._replace(**{name: float(value) for name, value in values.items()})
 
 
-def _unknown(what: str, word: str, known: tuple[str, ...]) -> str:
-    near = get_close_matches(word, known, 1, 0.4)
-    return f"{what}; {f'the nearest is {near[0]}' if near else 'known are ' + ', '.join(known)}"
+def _unknown(key: str, word: str, known: tuple[str, ...], **told: str) -> PresetError:
+    for near in get_close_matches(word, known, 1, 0.4):
+        return PresetError(f"{key}-near", name=word, near=near, **told)
+    return PresetError(key, name=word, known=", ".join(known), **told)
 
 
 def print_preset(world: World, base: World) -> str:

@@ -6,7 +6,7 @@ from x. A trajectory holds all that happened and every path as a list of stretch
 
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
-from math import hypot, inf, isfinite, pi
+from math import degrees, hypot, inf, isfinite, pi
 
 import numpy as np
 from numba.core import event as numba_event
@@ -25,6 +25,8 @@ from abrikol.physics.trajectory import Trajectory
 
 CAPACITY = 4096
 """Events a stroke may have; one that has more is not `finished`."""
+OFF_THE_BALL = 0.95
+"""Radii: farther from the centre a tip has nothing to push."""
 FASTEST = 20.0
 """m/s: no cue moves faster (acceptance 8 has 15.6 as extreme)."""
 
@@ -126,18 +128,22 @@ def ball_rows(
 def check_strikes(strikes: Sequence[Strike], balls: int) -> None:
     """Raise `BadInput` for a strike that no cue can make."""
     for strike in strikes:
-        _check(0 <= strike.ball < balls, f"no ball {strike.ball}: balls are numbered 0 to {balls - 1}")
-        _check(0.0 < strike.speed <= FASTEST, f"cue speed {strike.speed:g} m/s: give more than 0, at most {FASTEST:g}")
-        _check(isfinite(strike.heading), "the heading is no number")
-        _check(
-            0.0 <= strike.elevation < 0.5 * pi,
-            f"elevation {strike.elevation:g} rad: give 0 (level) to under {0.5 * pi:.3f} (upright)",
-        )
+        _check(0 <= strike.ball < balls, "no-body", number=str(strike.ball), last=str(balls - 1))
+        _check(0.0 < strike.speed <= FASTEST, "cue-speed", speed=f"{strike.speed:g}", most=f"{FASTEST:g}")
+        _check(isfinite(strike.heading), "no-number", name="heading")
+        _check(0.0 <= strike.elevation < 0.5 * pi, "elevation", degrees=f"{degrees(strike.elevation):g}")
         offset = hypot(strike.side, strike.top)
-        _check(offset < 0.95, f"the tip misses the ball: it is {offset:.2f} radii off the centre, give less than 0.95")
-        _check(0.0 <= strike.start < inf, f"start {strike.start:g} s: give 0 or later")
+        _check(
+            offset < OFF_THE_BALL,
+            "tip-misses",
+            side=f"{strike.side:g}",
+            top=f"{strike.top:g}",
+            off=f"{offset:.2f}",
+            most=f"{OFF_THE_BALL:g}",
+        )
+        _check(0.0 <= strike.start < inf, "start-late", start=f"{strike.start:g}")
 
 
-def _check(fine: bool, complaint: str) -> None:
+def _check(fine: bool, key: str, **told: str) -> None:
     if not fine:
-        raise BadInput(complaint)
+        raise BadInput(key, **told)

@@ -51,7 +51,7 @@ def places_of(stage: Stage, position: Position, rack: Looseness | None = None) -
             return places
         deepest = _ease(places, rooms, pairs, stage.table)
     if deepest > LEFT:
-        raise BadInput(f"the balls lie {1e3 * deepest:.3f} mm too close and cannot be eased apart: give them more room")
+        raise BadInput("balls-too-close", deep=f"{1e3 * deepest:.3f}")
     return places
 
 
@@ -69,7 +69,7 @@ def _rooms(stage: Stage, places: Places) -> dict[Ball, float]:
     table, rooms = stage.table, {}
     for ball, (x, y) in places.items():
         if ball not in stage.radii:
-            raise BadInput(f"the game is not played with ball {ball.value}: leave it out")
+            raise BadInput("ball-of-no-game", ball=ball.value)
         rooms[ball] = stage.reaches[ball]
         room = rooms[ball] - TOUCH_TOLERANCE
         if room <= x <= table.length - room and room <= y <= table.width - room:
@@ -78,8 +78,13 @@ def _rooms(stage: Stage, places: Places) -> dict[Ball, float]:
             rooms[ball] = -inf  # it hangs in a pocket's mouth
         else:
             raise BadInput(
-                f"ball {ball.value} at {x:g},{y:g} is not on the bed: keep x between {room:.4f} and "
-                f"{table.length - room:.4f} m, y between {room:.4f} and {table.width - room:.4f} m"
+                "ball-off-bed",
+                ball=ball.value,
+                x=f"{x:g}",
+                y=f"{y:g}",
+                least=f"{room:.4f}",
+                most_x=f"{table.length - room:.4f}",
+                most_y=f"{table.width - room:.4f}",
             )
     return rooms
 
@@ -88,7 +93,7 @@ def _check_no_overlap(stage: Stage, position: Position) -> None:
     try:
         check_no_overlap(position, stage.balls)
     except OverlapError as overlap:
-        raise BadInput(f"{overlap}; move one of them") from None
+        raise BadInput("move-one", why=overlap.phrase) from None
 
 
 def _near_pairs(stage: Stage, places: Places) -> list[tuple[Ball, Ball, float]]:

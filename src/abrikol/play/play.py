@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from abrikol.language import Wrong
 from abrikol.match.match import Step, ruled
 from abrikol.physics.placing import mouths_of
 from abrikol.physics.simulate import CAPACITY, ball_rows, simulate
@@ -23,7 +24,7 @@ from abrikol.stroke.people import Side
 from abrikol.stroke.stroke import Action, Remark, Stroke
 
 
-class Unfinished(ValueError):
+class Unfinished(Wrong):
     """The stroke reached the limit of events before everything rested: it is never ruled."""
 
 
@@ -92,7 +93,7 @@ def roll(*shots: Shot, capacity: int = CAPACITY) -> Rolled:
     """Let the balls roll and tell what happened; all shots are struck in one situation, each at its start."""
     first = shots[0]
     if any(shot.game is not first.game or shot.situation is not first.situation for shot in shots):
-        raise BadInput("several strikes of one stroke need one game and one situation")
+        raise BadInput("strikes-differ")
     ordered = tuple(sorted(shots, key=lambda shot: shot.start))
     scene = Scene(first.game, first.situation, tuple(shot.ball for shot in ordered))
     return told_of(scene, _simulated(scene, ordered, capacity), ordered)
@@ -101,10 +102,7 @@ def roll(*shots: Shot, capacity: int = CAPACITY) -> Rolled:
 def told_of(scene: Scene, trajectory: Trajectory, shots: tuple[Shot, ...] = ()) -> Rolled:
     """A trajectory in the words of the law; `shots` are the strikes it came from, where they are known."""
     if not trajectory.finished:
-        raise Unfinished(
-            f"the stroke has over {len(trajectory.times)} events and was stopped at {trajectory.duration:.2f} s, "
-            "so it isn't ruled: move a ball by a tenth of a millimetre, or strike softer"
-        )
+        raise Unfinished("unfinished", events=str(len(trajectory.times)), seconds=f"{trajectory.duration:.2f}")
     paths = paths_of(trajectory)
     teller = told_by(scene, trajectory, paths)
     told = measured(scene, shots, teller.told, paths)

@@ -8,10 +8,11 @@ from math import degrees, hypot, isfinite, pi
 from typing import Any
 
 from abrikol.equipment.names import Ball, Cushion
+from abrikol.language import Phrase, phrase
 from abrikol.layout.racks import Looseness
 from abrikol.physics.parameters import Strike
 from abrikol.physics.placing import BadInput
-from abrikol.physics.simulate import FASTEST
+from abrikol.physics.simulate import FASTEST, OFF_THE_BALL
 from abrikol.play.cue_path import CuePath
 from abrikol.play.places import USUAL, Places, places_of
 from abrikol.play.stage import Stage, balls_on_bed, stage_of
@@ -19,9 +20,6 @@ from abrikol.referee.discipline import Discipline
 from abrikol.referee.situation import Phase, Situation
 from abrikol.stroke.calls import Call
 from abrikol.stroke.people import Side
-
-OFF_THE_BALL = 0.95
-"""Radii: farther from the centre a tip has nothing to push."""
 
 __all__ = ["BadInput", "Shot"]
 
@@ -89,10 +87,7 @@ class Shot:
             return self.elevation
         least = self.cue_path.least_elevation()
         if least is None:
-            raise BadInput(
-                f"no cue reaches ball {self.ball.value} from there: the way back is barred by {_barred(self, 0.0)}; "
-                "strike it higher or from another side"
-            )
+            raise BadInput("no-way-for-cue", ball=self.ball.value, barred=_barred(self, 0.0))
         return least
 
     @property
@@ -102,60 +97,58 @@ class Shot:
         return Strike(number, self.speed, self.heading, self.butt, self.side, self.top, self.start)
 
 
-def _check(fine: bool, complaint: str) -> None:
+def _check(fine: bool, key: str, **told: str) -> None:
     if not fine:
-        raise BadInput(complaint)
+        raise BadInput(key, **told)
 
 
 def _check_numbers(shot: Shot) -> None:
     for name in ("speed", "heading", "side", "top", "start"):
-        _check(isfinite(getattr(shot, name)), f"the {name} is no number: give one")
-    _check(
-        0.0 < shot.speed <= FASTEST,
-        f"a cue at {shot.speed:g} m/s: give more than 0 and at most {FASTEST:g}; a soft stroke has 1, a break 10",
-    )
+        _check(isfinite(getattr(shot, name)), "no-number", name=name)
+    _check(0.0 < shot.speed <= FASTEST, "cue-speed", speed=f"{shot.speed:g}", most=f"{FASTEST:g}")
     off = hypot(shot.side, shot.top)
     _check(
         off < OFF_THE_BALL,
-        f"the tip at {shot.side:g},{shot.top:g} misses the ball: it is {off:.2f} radii from the centre; "
-        f"give less than {OFF_THE_BALL:g} (from 0.51 on the tip slips)",
+        "tip-misses",
+        side=f"{shot.side:g}",
+        top=f"{shot.top:g}",
+        off=f"{off:.2f}",
+        most=f"{OFF_THE_BALL:g}",
     )
     butt = shot.elevation
-    _check(
-        butt is None or 0.0 <= butt < 0.5 * pi,
-        f"an elevation of {degrees(butt or 0.0):g} degrees: give 0 (level) to under 90 (upright)",
-    )
-    _check(shot.start >= 0.0, f"a start at {shot.start:g} s: give 0 or later")
+    _check(butt is None or 0.0 <= butt < 0.5 * pi, "elevation", degrees=f"{degrees(butt or 0.0):g}")
+    _check(shot.start >= 0.0, "start-late", start=f"{shot.start:g}")
 
 
 def _check_balls(shot: Shot) -> None:
     before, balls = shot.situation, shot.game.balls.balls
     if shot.ball not in balls:
         known = " ".join(ball.value for ball in balls)
-        raise BadInput(f"{shot.game.id} is not played with ball {shot.ball.value}; its balls are {known}")
+        raise BadInput("ball-not-among", game=shot.game.id, ball=shot.ball.value, known=known)
     if shot.ball in before.absent:
-        raise BadInput(f"ball {shot.ball.value} is not on the table: strike another")
+        raise BadInput("ball-off-table", ball=shot.ball.value)
     places = shot.places
     missing = [ball.value for ball in balls if ball not in places and ball not in before.absent]
     if missing:
-        hand = ", in hand," if before.hand is not None else ""
-        raise BadInput(f"the place of {' '.join(missing)}{hand} is not known: give it, such as {missing[0]}:0.7,0.5")
+        key = "place-unknown" if before.hand is None else "place-unknown-in-hand"
+        raise BadInput(key, balls=" ".join(missing), first=missing[0])
 
 
 def _check_cue(shot: Shot) -> None:
     if shot.elevation is None or shot.cue_path.obstacle(shot.elevation) is None:
         return
-    least = shot.cue_path.least_elevation()
-    advice = "strike from another side" if least is None else f"raise the butt to {degrees(least) + 0.05:.1f} degrees"
-    raise BadInput(
-        f"the cue at {degrees(shot.elevation):g} degrees would pass through {_barred(shot, shot.elevation)}: {advice}, "
-        "or leave the elevation out"
-    )
+    least, told = shot.cue_path.least_elevation(), {"degrees": f"{degrees(shot.elevation):g}"}
+    barred = _barred(shot, shot.elevation)
+    if least is None:
+        raise BadInput("cue-barred", barred=barred, **told)
+    raise BadInput("cue-too-level", barred=barred, least=f"{degrees(least) + 0.05:.1f}", **told)
 
 
-def _barred(shot: Shot, elevation: float) -> str:
+def _barred(shot: Shot, elevation: float) -> Phrase:
     what = shot.cue_path.obstacle(elevation)
     if isinstance(what, Cushion):
-        return f"cushion {what.value}"
+        return phrase("barred-by-cushion", cushion=what.value)
+    if what is None:
+        return phrase("barred-by-nothing")
     others = [ball for ball in shot.places if ball is not shot.ball]
-    return f"ball {others[what].value}" if what is not None else "nothing"
+    return phrase("barred-by-ball", ball=others[what].value)

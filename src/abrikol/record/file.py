@@ -89,7 +89,7 @@ def _check_follows(file: int, path: Path, entries: tuple[Entry, ...]) -> None:
         try:
             last = ENTRY.validate_json(line).n
         except ValidationError as wrong:
-            raise RecordError(f"{path.name}: its last line is broken ({reason(wrong)}); nothing was written") from None
+            raise RecordError("last-line-broken", file=path.name, why=reason(wrong)) from None
     for number, entry in enumerate(entries, last + 1):
         if entry.n != number:
-            raise RecordError(f"{path.name}: it goes to action {last}, so action {entry.n} cannot follow")
+            raise RecordError("does-not-follow", file=path.name, last=str(last), action=str(entry.n))

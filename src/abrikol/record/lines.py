@@ -12,13 +12,15 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, ConfigDict, Field, TypeAdapter, ValidationError
 
+from abrikol.language import Phrase, Wrong, phrase
+
 VERSION = 1
 SideName = Literal["A", "B", "C", "D"]
 WhoName = Literal["A", "B", "C", "D", "referee", "clock", "bystander"]
 CallWord = Literal["legal", "point", "miss", "foul", "void", "replay", "valid-break", "bad-break", "figure", "done"]
 
 
-class RecordError(ValueError):
+class RecordError(Wrong):
     """A file that is no record, or one that cannot be written to; the message says what to do."""
 
 
@@ -118,12 +120,17 @@ class Broken:
     """The first line that cannot be used: its number in the file, and why."""
 
     line: int
-    reason: str
+    reason: Phrase
     torn: bool = False
     """It is the last one and was cut off while it was written."""
 
+    @property
+    def phrase(self) -> Phrase:
+        """Both in one message."""
+        return at_line(self.line, self.reason)
+
     def __str__(self) -> str:
-        return f"line {self.line}: {self.reason}"
+        return str(self.phrase)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,32 +166,35 @@ def parse(text: str | bytes) -> Record:
             torn = number == len(lines) + 1 and not raw.endswith(b"\n")
             return Record(header, tuple(entries), Broken(number, _torn(line) if torn else reason(wrong), torn))
         if found.n != len(entries) + 1:
-            broken = Broken(number, f"action {found.n} stands where action {len(entries) + 1} should")
+            broken = Broken(number, phrase("wrong-order", found=str(found.n), expected=str(len(entries) + 1)))
             return Record(header, tuple(entries), broken)
         entries.append(found)
     return Record(header, tuple(entries))
 
 
-def _torn(line: bytes) -> str:
-    return f"it is cut off after {len(line)} bytes; the action was not kept, enter it again"
+def _torn(line: bytes) -> Phrase:
+    return phrase("torn-line", bytes=len(line))
+
+
+def at_line(number: int, what: Phrase) -> Phrase:
+    """What is wrong, with the number of its line."""
+    return phrase("at-line", line=str(number), what=what)
 
 
 def _header(line: bytes) -> Header:
     try:
         raw: Any = json.loads(line)
     except ValueError:
-        raise RecordError("line 1: no record of abrikol begins like this; its first line is a header in JSON") from None
+        raise RecordError("no-record") from None
     if not isinstance(raw, dict) or raw.get("abrikol") != "record":
-        raise RecordError('line 1: no header of a record, which holds "abrikol": "record"')
+        raise RecordError("no-header")
     version = raw.get("version")
     if isinstance(version, int) and version > VERSION:
-        raise RecordError(
-            f"line 1: this record has version {version}, and this abrikol reads up to {VERSION}: use a newer abrikol"
-        )
+        raise RecordError("newer-record", version=str(version), known=str(VERSION))
     try:
         return HEADER.validate_python(raw)
     except ValidationError as wrong:
-        raise RecordError(f"line 1: {reason(wrong)}") from None
+        raise RecordError("at-line", line="1", what=reason(wrong)) from None
 
 
 def schema() -> dict[str, Any]:
@@ -194,11 +204,18 @@ def schema() -> dict[str, Any]:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, **lines.json_schema()}
 
 
-def reason(wrong: ValidationError) -> str:
-    """What is wrong, in one line: where and what."""
+_REASONS = {"missing": "value-missing", "extra_forbidden": "value-unknown"}
+
+
+def reason(wrong: ValidationError) -> Phrase:
+    """What is wrong: where and what."""
     first = wrong.errors(include_url=False, include_context=False, include_input=False)[0]
     where = ".".join(map(str, first["loc"]))
-    return f"{where}: {first['msg']}" if where else first["msg"]
+    if not where:
+        return phrase("not-json", message=first["msg"])
+    if first["type"] in _REASONS:
+        return phrase(_REASONS[first["type"]], where=where)
+    return phrase("value-wrong", where=where, message=first["msg"])
 
 
 def header_line(header: Header) -> bytes:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from abrikol.disciplines import discipline
+from abrikol.language import phrase_of
 from abrikol.match.match import Match, Step, fold
 from abrikol.match.spoken import by_side, spoken_by
 from abrikol.match.start import start_match
@@ -40,7 +41,7 @@ def start_of(header: Header, game: Discipline[Any] | None = None) -> tuple[Disci
         options = tuple(sorted(header.options.items()))
         return played, start_match(played, players=len(header.players), code=header.format, options=options)
     except ValueError as wrong:
-        raise RecordError(f"line 1: {wrong}") from None
+        raise RecordError("at-line", line="1", what=phrase_of(wrong)) from None
 
 
 def match_of(record: Record, *, anew: bool = False, game: Discipline[Any] | None = None) -> Replay:
@@ -52,7 +53,7 @@ def match_of(record: Record, *, anew: bool = False, game: Discipline[Any] | None
             match = fold(played, start, reading.actions(), None if anew else reading.rulings())
     except (NotationError, Refused, ValueError, LookupError) as wrong:
         reached = replace(record, entries=record.entries[: reading.at - 1])
-        return replace(match_of(reached, anew=anew, game=game), broken=Broken(reading.at + 1, _said(wrong)))
+        return replace(match_of(reached, anew=anew, game=game), broken=Broken(reading.at + 1, phrase_of(wrong)))
     return Replay(match, record.broken)
 
 
@@ -66,10 +67,6 @@ def _collector_at_rest() -> Iterator[None]:
     finally:
         if was:
             gc.enable()
-
-
-def _said(wrong: Exception) -> str:
-    return str(wrong).splitlines()[0]
 
 
 class _Reading:

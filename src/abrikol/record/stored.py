@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from abrikol.equipment.names import Ball, Pin
 from abrikol.layout.position import Point
-from abrikol.record.lines import SideName, StoredClock, StoredDuty, StoredRuling
+from abrikol.record.lines import RecordError, SideName, StoredClock, StoredDuty, StoredRuling
 from abrikol.referee.duty import Duty, Kind
 from abrikol.referee.ruling import (
     Call,
@@ -158,7 +158,7 @@ def _move(text: str) -> Move:
     try:
         move = _MOVES[word](*rest)
     except (KeyError, TypeError, ValueError):
-        raise ValueError(f"{text!r} is no move") from None
+        raise RecordError("no-move", move=text) from None
     return replace(move, point=Point(*map(float, where.split(",")))) if where and isinstance(move, Spot | Lay) else move
 
 

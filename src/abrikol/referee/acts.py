@@ -51,9 +51,9 @@ def rule_act(facts: Facts[Any]) -> Ruling:
         case Plain():
             return _plain(facts, facts.act)
         case Take() | Drop():
-            raise Refused(f"nothing can be {'taken' if isinstance(facts.act, Take) else 'dropped'} in {facts.game.id}")
+            raise Refused("nothing-to-take" if isinstance(facts.act, Take) else "nothing-drops", game=facts.game.id)
         case _:
-            raise Refused(f"{type(facts.act).__name__.lower()} has no meaning in {facts.game.id}")
+            raise Refused("act-without-meaning", act=type(facts.act).__name__.lower(), game=facts.game.id)
 
 
 def done(facts: Facts[Any], *slugs: str, turn: Side | None = None) -> Ruling:
@@ -107,7 +107,7 @@ def choose(facts: Facts[Any], offer: str) -> Ruling:
         case "restore":
             return _restored(facts)
         case _:
-            raise Refused(f"{offer!r} is no choice in {facts.game.id}")
+            raise Refused("no-choice", offer=offer, game=facts.game.id)
 
 
 def _plain(facts: Facts[Any], act: Plain) -> Ruling:
@@ -125,7 +125,7 @@ def _plain(facts: Facts[Any], act: Plain) -> Ruling:
         case Plain.REFUSE:
             return _lost(facts, "refuse", forfeit=True)
         case _:
-            raise Refused(f"{act.value} answers an offer, and none is open")
+            raise Refused("no-offer-open", act=act.value)
 
 
 def _lost(facts: Facts[Any], slug: str, *, forfeit: bool) -> Ruling:

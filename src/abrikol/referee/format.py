@@ -15,6 +15,8 @@ import re
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from abrikol.language import Wrong
+
 
 class BreakOrder(Enum):
     """Who opens the next game of a match."""
@@ -26,7 +28,7 @@ class BreakOrder(Enum):
     LAG_DECIDER = "DL"
 
 
-class FormatError(ValueError):
+class FormatError(Wrong):
     """A format code that cannot be read; the message names the part and the remedy."""
 
 
@@ -64,13 +66,13 @@ def parse_format(code: str) -> Format:
     """The format that a code stands for; `FormatError` names what is wrong with it."""
     head = re.match(r"\d+", code)
     if head is None or int(head[0]) < 1:
-        raise FormatError(f"format {code!r} must begin with the points a game goes to, like 40-EQ or 8-BO9")
+        raise FormatError("format-start", code=code)
     made = Format(target=int(head[0]))
     at = head.end()
     while at < len(code):
         part = _PART.match(code, at)
         if part is None:
-            raise FormatError(f"format {code!r}: {code[at:]!r} is no part of a format; see docs/match.md")
+            raise FormatError("format-part", code=code, part=code[at:])
         made = _with(made, code, part)
         at = part.end()
     return made
@@ -81,7 +83,7 @@ def _with(made: Format, code: str, part: re.Match[str]) -> Format:
         return replace(made, games=_positive(code, part["x"]), sets=True)
     word, digits = part["word"], part["n"]
     if (word in _NUMBERED) != bool(digits):
-        raise FormatError(f"format {code!r}: -{word} {'needs' if word in _NUMBERED else 'takes no'} number")
+        raise FormatError("format-needs-number" if word in _NUMBERED else "format-no-number", code=code, word=word)
     return _worded(made, code, word, int(digits or 0))
 
 
@@ -89,9 +91,7 @@ def _worded(made: Format, code: str, word: str, n: int) -> Format:
     if word in {"BO", "FT", "G", "L", "T"}:
         _positive(code, str(n))
     if word == "BO" and n % 2 == 0:
-        raise FormatError(
-            f"format {code!r}: best of {n} has no majority; use an odd number, or -G{n} for a fixed number"
-        )
+        raise FormatError("format-even", code=code, count=str(n))
     change: dict[str, dict[str, object]] = {
         "BO": {"games": (n + 1) // 2},
         "FT": {"games": n},
@@ -109,7 +109,7 @@ def _worded(made: Format, code: str, word: str, n: int) -> Format:
 
 def _positive(code: str, digits: str) -> int:
     if int(digits) < 1:
-        raise FormatError(f"format {code!r}: a number of games, innings or seconds is at least 1")
+        raise FormatError("format-least", code=code)
     return int(digits)
 
 

@@ -90,7 +90,7 @@ def judge_lag(facts: Facts[Any]) -> Ruling:
     """Rule the lag: a fault loses it, two faults or equal distances repeat it, else the nearer ball has won."""
     own, sides = facts.before.own, facts.before.sides
     if 0 < len(own) < len(sides):
-        raise Refused(f"{len(sides)} sides cannot lag with {len(own)} balls; say who starts, like start A")
+        raise Refused("lag-too-few-balls", sides=len(sides), balls=len(own))
     balls = lag_balls(facts)
     if len(balls) < len(sides):
         return Ruling.need("which ball each side struck", facts.before.turn)
@@ -147,7 +147,7 @@ def _named(facts: Facts[Any], late: str) -> Side:
     for side in facts.before.sides:
         if side.value == late:
             return side
-    raise Refused(f"#late of a lag names the side, like #late:B, not {late!r}")
+    raise Refused("lag-late-side", side=late or "")
 
 
 def _late(facts: Facts[Any], offender: Side, article: Article) -> Ruling:

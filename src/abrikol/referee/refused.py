@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abrikol.language import Wrong
 
-class Refused(ValueError):
+
+class Refused(Wrong):
     """What nobody could do here, or what no article has a word for: an input error, never a ruling."""

@@ -14,12 +14,11 @@ from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
+from abrikol.language import Wrong
 
-class UnknownArticle(KeyError):
+
+class UnknownArticle(Wrong, KeyError):
     """A slug that neither the book nor those it stands on have."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +54,7 @@ class Rulebook:
         try:
             return self.reach[slug]
         except KeyError:
-            raise UnknownArticle(self._missing(slug)) from None
+            raise self._missing(slug) from None
 
     def __contains__(self, slug: object) -> bool:
         return slug in self.reach
@@ -69,10 +68,10 @@ class Rulebook:
     def __repr__(self) -> str:
         return f"<Rulebook {self.name}>"
 
-    def _missing(self, slug: str) -> str:
-        near = get_close_matches(slug, self.reach, 1)
-        hint = f"; the nearest is {near[0]}" if near else ""
-        return f"rulebook {self.name} has no article {slug!r}{hint}"
+    def _missing(self, slug: str) -> UnknownArticle:
+        for near in get_close_matches(slug, self.reach, 1):
+            return UnknownArticle("no-article-near", book=self.name, slug=slug, near=near)
+        return UnknownArticle("no-article", book=self.name, slug=slug)
 
 
 def _folder() -> Iterator[str]:

@@ -32,7 +32,7 @@ __all__ = [
 FORMAT = "abrikol notation 1"
 """The name and version of the format, for files that hold it."""
 
-_AFTER_ACTION = "a remark, ';' or the end (order: calls, events, rests, remarks)"
+_AFTER_ACTION = "expected-after-action"
 
 
 def parse_line(text: str) -> LineOfPlay:
@@ -56,7 +56,7 @@ def parse_action(text: str) -> Action:
     """One action, as a record stores it. Raises `NotationError`."""
     reader = Reader(text)
     action = read_action(reader)
-    reader.expect_end("a remark or the end (order: calls, events, rests, remarks)")
+    reader.expect_end("expected-remark-or-end")
     return action
 
 
@@ -64,5 +64,5 @@ def parse_settings(text: str) -> Settings:
     """Settings without their brackets; an empty text states nothing. Raises `NotationError`."""
     reader = Reader(text)
     settings = read_settings(reader)
-    reader.expect_end("a setting")
+    reader.expect_end("expected-setting")
     return settings

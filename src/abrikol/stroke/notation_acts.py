@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from abrikol.equipment.names import Ball
+from abrikol.language import phrase
 from abrikol.stroke.calls import Announcement, BallCall, Call, FigureCall, Manner, PocketCall, Way, Whose
 from abrikol.stroke.notation_events import read_groups
 from abrikol.stroke.notation_names import BALLS, CUSHIONS, ball, ball_or_pin, pocket, point
@@ -50,7 +51,7 @@ _MANNERS: dict[str, Manner] = {**BALLS, **CUSHIONS, **{way.value: way for way in
 _A_WORD = re.compile(r"[a-jl-z][a-z-]+")
 """A token that was meant as an act; only pins, which begin with a k, are events in small letters."""
 
-A_SIDE = "a side: A, B, C or D"
+A_SIDE = "expected-side"
 
 
 def read_action(reader: Reader) -> Action:
@@ -66,14 +67,14 @@ def _read_who(reader: Reader) -> Who | None:
     if not colon or not name.isalpha():
         return None
     token = reader.take()
-    who = pick(token.part(0, len(name)), PEOPLE, "who acts: A, B, C, D, referee, clock or bystander")
+    who = pick(token.part(0, len(name)), PEOPLE, "expected-who")
     if glued:
-        raise token.part(len(name) + 1).wrong("a blank after the colon")
+        raise token.part(len(name) + 1).wrong("expected-blank")
     return who
 
 
 def _read_correct(reader: Reader) -> Correct:
-    number = count(reader.take(), "the number of the action to correct")
+    number = count(reader.take(), "expected-action-number")
     reader.expect("=")
     return Correct(number, _read_body(reader), _read_remarks(reader))
 
@@ -86,7 +87,7 @@ def _read_body(reader: Reader) -> Stroke | Act:
     if text in _PLAIN:
         return _PLAIN[reader.take().text]
     if _A_WORD.fullmatch(text):
-        raise reader.take().wrong("a stroke or an act", ACT_WORDS)
+        raise reader.take().wrong("expected-stroke-or-act", ACT_WORDS)
     return _read_stroke(reader)
 
 
@@ -104,9 +105,9 @@ def _read_remarks(reader: Reader) -> tuple[Remark, ...]:
 
 def _remark(token: Token) -> Remark:
     name, colon, value = token.text[1:].partition(":")
-    word = pick(token.part(1, 1 + len(name)), _WORDS, "a remark")
+    word = pick(token.part(1, 1 + len(name)), _WORDS, "expected-remark")
     if colon and not value:
-        raise token.part(len(token.text)).wrong("a value after the colon")
+        raise token.part(len(token.text)).wrong("expected-value")
     return Remark(word, value or None)
 
 
@@ -122,23 +123,23 @@ def _call(token: Token) -> Call:
     if at >= 0:
         return _pocket_call(token.part(0, at), token.part(at + 1))
     if token.text.startswith("figure:"):
-        return FigureCall(code(token.part(7), "the name of a figure"))
-    called = pick(token, _ANNOUNCED, "a call: a ball, a pocket, carom, safety, two-pockets or figure:name")
+        return FigureCall(code(token.part(7), "expected-figure"))
+    called = pick(token, _ANNOUNCED, "expected-call")
     return BallCall(called) if isinstance(called, Ball) else called
 
 
 def _pocket_call(subject: Token, rest: Token) -> PocketCall:
-    called = pick(subject, _CALLED, "a ball, own or other")
+    called = pick(subject, _CALLED, "expected-called-ball")
     at = rest.text.find("(")
     if at < 0:
         return PocketCall(called, pocket(rest))
     if not rest.text.endswith(")"):
-        raise rest.part(len(rest.text)).wrong("')' after the manners, without blanks between")
+        raise rest.part(len(rest.text)).wrong("expected-closing")
     return PocketCall(called, pocket(rest.part(0, at)), _manners(rest.part(at + 1, -1)))
 
 
 def _manners(token: Token) -> tuple[Manner, ...]:
-    kind = "a manner: a ball, a cushion, direct, doublet or abricole"
+    kind = "expected-manner"
     return tuple(pick(piece, _MANNERS, kind) for piece in token.split(","))
 
 
@@ -153,26 +154,26 @@ def _lag(reader: Reader) -> LagPair:
 def _calling(reader: Reader) -> Calling:
     calls = _read_calls(reader)
     if not calls:
-        raise reader.take().wrong("a call such as ?8@MR")
+        raise reader.take().wrong("expected-calling")
     return Calling(calls)
 
 
 def _rule(reader: Reader) -> Rule:
-    verdict = pick(reader.take(), VERDICTS, f"a verdict: {', '.join(VERDICTS)}")
+    verdict = pick(reader.take(), VERDICTS, phrase("expected-verdict", known=", ".join(VERDICTS)))
     return Rule(verdict, _article(reader.take()), quoted(reader.take()) if reader.peek().startswith('"') else None)
 
 
 def _article(token: Token) -> str:
     book, colon, slug = token.text.partition(":")
     if not (book and colon and slug):
-        raise token.wrong("an article as book:slug")
+        raise token.wrong("expected-article")
     return f"{code(token.part(0, len(book)))}:{code(token.part(len(book) + 1))}"
 
 
 def _drop(reader: Reader) -> Drop:
     dropped, hole, time = ball(reader.take()), pocket(reader.take()), reader.take()
     if not time.text.startswith("t"):
-        raise time.wrong("a time such as t7")
+        raise time.wrong("expected-time")
     return Drop(dropped, hole, duration(time.part(1)))
 
 
@@ -180,9 +181,9 @@ _ACTS: dict[str, Callable[[Reader], Act]] = {
     "lag": _lag,
     "call": _calling,
     "undo": lambda reader: Undo(),
-    "rerack": lambda reader: Rerack(count(reader.take(), "how many balls")),
+    "rerack": lambda reader: Rerack(count(reader.take(), "expected-count-of-balls")),
     "start": lambda reader: Start(_side(reader.take())),
-    "choose": lambda reader: Choose(code(reader.take(), "an offer such as play")),
+    "choose": lambda reader: Choose(code(reader.take(), "expected-offer")),
     "take": lambda reader: Take(ball(reader.take())),
     "place": lambda reader: PlaceBall(ball(reader.take()), point(reader.take())),
     "offer": lambda reader: OfferBall(ball(reader.take())),

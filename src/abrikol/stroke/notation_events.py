@@ -46,7 +46,7 @@ from abrikol.stroke.notation_rests import is_rest
 from abrikol.stroke.notation_tokens import Reader, Token, duration, number, pick
 
 _MEASURES = ("gap", "angle", "follow", "held")
-A_SIGN = "the sign of an event: > / @ < | ^ v x ~ ? - or +"
+A_SIGN = "expected-sign"
 
 _EVENT = re.compile(r"(km?[a-z0-9]|[A-Za-z]|[0-9]+)([->/@<|^vx~?+])(.*)", re.DOTALL)
 _SUBJECT = re.compile(r"km?[a-z0-9]|[A-Z]|[0-9]+")
@@ -95,7 +95,7 @@ def _tip(token: Token) -> Tip:
     if not rest.text:
         return Tip(struck)
     if not (rest.text.startswith("{") and rest.text.endswith("}")):
-        raise rest.wrong("measures in braces, such as {gap=12,angle=50}")
+        raise rest.wrong("expected-measures")
     return Tip(struck, _measures(rest.part(1, -1)))
 
 
@@ -104,7 +104,7 @@ def _measures(token: Token) -> Measures:
     for piece in token.split(","):
         name, _, _ = piece.text.partition("=")
         if name not in _MEASURES or name in values:
-            raise piece.part(0, len(name)).wrong("gap, angle, follow or held, each once", _MEASURES)
+            raise piece.part(0, len(name)).wrong("expected-measure", _MEASURES)
         values[name] = number(piece.part(len(name) + 1))
     return Measures(**values)
 
@@ -114,7 +114,7 @@ def _hit(subject: Token, rest: Token) -> Hit:
 
 
 def _edge(subject: Token, rest: Token) -> Rebound | Jaw:
-    edge = pick(rest.part(0, 2), EDGES, "a cushion (h, f, l, r) or a pocket (HL, HR, ML, MR, FL, FR)")
+    edge = pick(rest.part(0, 2), EDGES, "expected-edge")
     if isinstance(edge, Cushion):
         return Rebound(ball(subject), edge)
     side = rest.part(2)
@@ -135,13 +135,13 @@ def _cross(subject: Token, rest: Token) -> Cross:
 
 
 def _fly(subject: Token, rest: Token) -> Fly:
-    over = "nothing, a ball, a pin, floor, rail, lamp, chalk or person"
+    over = "expected-flown-over"
     return Fly(ball(subject), pick(rest, OVER, over) if rest.text else None)
 
 
 def _land(subject: Token, rest: Token) -> Land:
     if rest.text:
-        raise rest.wrong("nothing after the v")
+        raise rest.wrong("expected-nothing-after-v")
     return Land(ball(subject))
 
 
@@ -151,7 +151,7 @@ def _fell(subject: Token, rest: Token) -> Fell:
 
 def _displaced(subject: Token, rest: Token) -> Displaced:
     if rest.text:
-        raise rest.wrong("nothing after the ~")
+        raise rest.wrong("expected-nothing-after-tilde")
     return Displaced(pin(subject))
 
 

@@ -32,7 +32,7 @@ def parse_rest(token: Token) -> Rest:
     if name == "both":
         return Both(zones(value))
     others: dict[str, None] = dict.fromkeys(("moved", "frozen", "both"))
-    subject = pick(token.part(0, len(name)), {**BALLS, **others}, "a ball, moved, frozen or both")
+    subject = pick(token.part(0, len(name)), {**BALLS, **others}, "expected-rest")
     assert subject is not None
     return Rests(subject, _place(value))
 
@@ -60,7 +60,7 @@ def _touching(token: Token) -> Touching:
             if mark == "-":
                 return BallTouch(ball(first), ball(second))
             return CushionTouch(ball(first), pick(second, CUSHIONS, A_CUSHION))
-    raise token.wrong("a contact such as 9/f or W-R")
+    raise token.wrong("expected-contact")
 
 
 def _place(token: Token) -> Place:

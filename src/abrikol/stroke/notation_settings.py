@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from abrikol.equipment.names import Ball, Pin
+from abrikol.language import phrase
 from abrikol.layout.position import Point
 from abrikol.stroke.events import Zone
 from abrikol.stroke.notation_acts import A_SIDE, SIDES
@@ -29,24 +30,24 @@ def read_settings(reader: Reader) -> Settings:
         token = reader.take()
         name, _, _ = token.text.partition("=")
         key = token.part(0, len(name))
-        read = pick(key, _READ, "a setting")
+        read = pick(key, _READ, "expected-setting")
         field = "options" if name == "with" else name
         if field in values:
-            raise key.wrong(f"'{name}' only once")
+            raise key.wrong(phrase("expected-once", name=name))
         values[field] = read(token.part(len(name)))
     return Settings(**values)
 
 
 def _flag(rest: Token) -> bool:
     if rest.text:
-        raise rest.wrong("no value here")
+        raise rest.wrong("expected-no-value")
     return True
 
 
 def _hand(rest: Token) -> str:
     if not rest.text:
         return BARE_HAND
-    return pick(rest.part(1), _HANDS, "house, any or a zone")
+    return pick(rest.part(1), _HANDS, "expected-hand")
 
 
 def _valued(read: Callable[[Token], object]) -> Callable[[Token], object]:
@@ -54,7 +55,7 @@ def _valued(read: Callable[[Token], object]) -> Callable[[Token], object]:
 
     def with_value(rest: Token) -> object:
         if not rest.text:
-            raise rest.wrong("'=' and a value")
+            raise rest.wrong("expected-equals")
         return read(rest.part(1))
 
     return with_value
@@ -76,18 +77,18 @@ def _pair(token: Token, expected: str) -> tuple[Token, Token]:
 
 
 def _options(token: Token) -> tuple[tuple[str, str], ...]:
-    pairs = [_pair(piece, "name:value") for piece in token.split(",")]
+    pairs = [_pair(piece, "expected-option") for piece in token.split(",")]
     return tuple((code(name), code(value)) for name, value in pairs)
 
 
 def _positions(token: Token) -> tuple[tuple[Ball, Point], ...]:
-    pairs = [_pair(piece, "a ball and its point, such as W:0.71,0.53") for piece in token.split("/")]
+    pairs = [_pair(piece, "expected-ball-at") for piece in token.split("/")]
     return tuple((ball(name), point(value)) for name, value in pairs)
 
 
 def _zones(token: Token) -> tuple[tuple[Zone, str], ...]:
-    pairs = [_pair(piece, "a zone and entre or dedans") for piece in token.split(",")]
-    return tuple((zone(name), pick(value, _HELD, "entre or dedans")) for name, value in pairs)
+    pairs = [_pair(piece, "expected-zone-held") for piece in token.split(",")]
+    return tuple((zone(name), pick(value, _HELD, "expected-held")) for name, value in pairs)
 
 
 def _pins(token: Token) -> tuple[Pin, ...]:

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import NamedTuple, TypeVar
 
+from abrikol.language import Phrase, Told, Wrong, phrase
+
 Named = TypeVar("Named")
 
 _TOKEN = re.compile(r'[\[\];&]|"(?:[^"\\]|\\.)*"?|[^\s\[\];&"]+', re.DOTALL)
@@ -16,17 +18,21 @@ _NUMBER = re.compile(r"-?[0-9]{1,9}(?:\.[0-9]+)?")
 _CODE = re.compile(r"[A-Za-z0-9_.+/-]+")
 
 
-class NotationError(ValueError):
-    """A text that is no notation: one line that says why, and the character it stumbled on.
+class NotationError(Wrong):
+    """A text that is no notation: what was found and what was expected, and the character it stumbled on.
 
-    `message` is the one line; `str()` adds the text and a caret under `position` (counted from 0).
+    `str()` adds to that line the text and a caret under `position` (counted from 0).
     """
 
-    def __init__(self, message: str, text: str, position: int) -> None:
-        super().__init__(message, text, position)
-        self.message = message
+    def __init__(self, text: str, position: int, key: str, **told: Told) -> None:
+        super().__init__(key, **told)
         self.text = text
         self.position = position
+
+    @property
+    def message(self) -> str:
+        """The one line, in English."""
+        return str(self.phrase)
 
     @property
     def pointer(self) -> str:
@@ -60,17 +66,19 @@ class Token(NamedTuple):
             at += len(text) + 1
         return pieces
 
-    def wrong(self, expected: str, known: Iterable[str] = ()) -> NotationError:
-        """The error for a token that is not what was expected, with the nearest known word."""
+    def wrong(self, expected: str | Phrase, known: Iterable[str] = ()) -> NotationError:
+        """The error for a token that is not what was expected (a phrase or its key), with the nearest known word."""
+        wanted = expected if isinstance(expected, Phrase) else phrase(expected)
         near = _nearest(self.text, known)
-        hint = f"; did you mean '{near}'?" if near else ""
-        return NotationError(f"found {self._found()}, expected {expected}{hint}", self.source, self.at)
+        if near is None:
+            return NotationError(self.source, self.at, "notation-wrong", found=self._found(), expected=wanted)
+        return NotationError(self.source, self.at, "notation-near", found=self._found(), expected=wanted, near=near)
 
-    def _found(self) -> str:
+    def _found(self) -> str | Phrase:
         if self.text:
             shown = "".join(letter if letter.isprintable() else " " for letter in self.text)
             return f"'{shown}'"
-        return "the end of the line" if self.at >= len(self.source) else "nothing"
+        return phrase("found-end" if self.at >= len(self.source) else "found-nothing")
 
 
 def _nearest(text: str, known: Iterable[str]) -> str | None:
@@ -110,15 +118,15 @@ class Reader:
     def expect(self, text: str) -> None:
         """Takes this text or raises."""
         if not self.accept(text):
-            raise self.take().wrong(f"'{text}'")
+            raise self.take().wrong(phrase("expected-mark", mark=text))
 
-    def expect_end(self, expected: str = "the end of the line") -> None:
+    def expect_end(self, expected: str = "expected-end") -> None:
         """Raises unless every token was taken."""
         if self.peek():
             raise self.take().wrong(expected)
 
 
-def pick(token: Token, table: Mapping[str, Named], kind: str) -> Named:
+def pick(token: Token, table: Mapping[str, Named], kind: str | Phrase) -> Named:
     """What a token names in a table."""
     try:
         return table[token.text]
@@ -126,35 +134,35 @@ def pick(token: Token, table: Mapping[str, Named], kind: str) -> Named:
         raise token.wrong(kind, table) from None
 
 
-def whole(token: Token, kind: str = "a whole number") -> int:
+def whole(token: Token, kind: str = "expected-whole") -> int:
     """A whole number, which may be negative."""
     if not _WHOLE.fullmatch(token.text):
         raise token.wrong(kind)
     return int(token.text)
 
 
-def count(token: Token, kind: str = "a whole number, 0 or more") -> int:
+def count(token: Token, kind: str = "expected-count") -> int:
     """A whole number that is not negative."""
     if token.text.startswith("-"):
         raise token.wrong(kind)
     return whole(token, kind)
 
 
-def number(token: Token, kind: str = "a number") -> float:
+def number(token: Token, kind: str = "expected-number") -> float:
     """A decimal number without an exponent."""
     if not _NUMBER.fullmatch(token.text):
         raise token.wrong(kind)
     return float(token.text)
 
 
-def duration(token: Token, kind: str = "a number of seconds") -> float:
+def duration(token: Token, kind: str = "expected-seconds") -> float:
     """A decimal number that is not negative."""
     if token.text.startswith("-"):
         raise token.wrong(kind)
     return number(token, kind)
 
 
-def code(token: Token, kind: str = "a name without blanks") -> str:
+def code(token: Token, kind: str = "expected-name") -> str:
     """A name that others gave: letters, digits and ``_ . + / -``."""
     if not _CODE.fullmatch(token.text):
         raise token.wrong(kind)
@@ -166,4 +174,4 @@ def quoted(token: Token) -> str:
     try:
         return str(json.loads(token.text, strict=False))
     except json.JSONDecodeError as error:
-        raise token.part(max(error.pos, 0)).wrong("a text between quotes") from None
+        raise token.part(max(error.pos, 0)).wrong("expected-quoted") from None

@@ -19,6 +19,7 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from abrikol.equipment.names import CAROM_BALLS, Ball
 from abrikol.equipment.tables import MATCH_TABLE
+from abrikol.language import Wrong, phrase
 from abrikol.tracking.strokes import Sample, Track, TrackedStroke, tidied
 
 Number = Annotated[float, Field(allow_inf_nan=False)]
@@ -27,7 +28,7 @@ NEAR = 0.1
 """m outside the cushions where a centre may still be seen; farther off, the unit or the origin is another."""
 
 
-class TracksError(ValueError):
+class TracksError(Wrong):
     """A file that holds no tracked strokes; the message says where and what to do."""
 
 
@@ -67,25 +68,24 @@ class _Shots:
 
 
 def read(path: Path) -> tuple[TrackedStroke, ...]:
-    """The strokes of a file in either format; raises `TracksError`."""
+    """The strokes of a file in either format; raises `TracksError`, or `OSError`."""
     try:
         held = json.loads(path.read_text("utf-8"))
-    except OSError as wrong:
-        raise TracksError(f"{path}: {wrong.strerror}") from None
     except ValueError as wrong:
-        raise TracksError(f"{path} is not JSON: {wrong}") from None
+        raise TracksError("no-json-file", file=str(path), why=str(wrong)) from None
     if not isinstance(held, dict) or not held.keys() & {"strokes", "shots"}:
-        raise TracksError(f'{path} holds neither "strokes" (our format) nor "shots" (a match record)')
+        raise TracksError("no-tracks", file=str(path))
     try:
         strokes = tuple(_ours(held) if "strokes" in held else _from_match(held))
     except ValidationError as wrong:
         first = wrong.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
-        raise TracksError(f"{path}, {place}: {first['msg']}") from None
+        what = phrase("value-wrong", where=place, message=first["msg"])
+        raise TracksError("in-file", file=str(path), what=what) from None
     names = Counter(stroke.name for stroke in strokes)
     for stroke in strokes:
         if names[stroke.name] > 1:
-            raise TracksError(f"{path}: {names[stroke.name]} strokes are called {stroke.name}; give each its own name")
+            raise TracksError("same-names", file=str(path), name=stroke.name)
         _check(path, stroke)
     return strokes
 
@@ -144,17 +144,16 @@ def _all(balls: dict[BallName, Any]) -> tuple[Ball, ...]:
 
 def _check(path: Path, stroke: TrackedStroke) -> None:
     """Three balls, on a table of this size, that do something."""
-    where = f"{path}, stroke {stroke.name}"
+    where = {"file": str(path), "stroke": stroke.name}
     if len(stroke.tracks) != len(CAROM_BALLS):
-        raise TracksError(f"{where}: {len(stroke.tracks)} balls; give the three of carom, W, Y and R")
+        raise TracksError("tracks-balls", **where, balls=len(stroke.tracks))
     for track in stroke.tracks:
         for s in track.samples:
             if not (-NEAR <= s.x <= MATCH_TABLE.length + NEAR and -NEAR <= s.y <= MATCH_TABLE.width + NEAR):
-                raise TracksError(
-                    f"{where}: ball {track.ball.value} at {s.time:g} s lies at ({s.x:g}, {s.y:g}) m, off a bed of "
-                    f"{MATCH_TABLE.length:g} × {MATCH_TABLE.width:g} m: give metres from the corner of cushions h and r"
-                )
+                at = {"time": f"{s.time:g}", "x": f"{s.x:g}", "y": f"{s.y:g}"}
+                bed = f"{MATCH_TABLE.length:g} × {MATCH_TABLE.width:g}"
+                raise TracksError("tracks-off-bed", **where, **at, ball=track.ball.value, bed=bed)
         if any(a.time > b.time for a, b in pairwise(track.samples)):
-            raise TracksError(f"{where}: the times of ball {track.ball.value} go back; sort them")
+            raise TracksError("tracks-times", **where, ball=track.ball.value)
     if all(track.stirs == float("inf") for track in stroke.tracks):
-        raise TracksError(f"{where}: no ball moves")
+        raise TracksError("tracks-still", **where)

@@ -9,13 +9,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TextIO
 
+from abrikol.language import Wrong
 from abrikol.physics.parameters import World
 from abrikol.physics.replay import Try
 from abrikol.tracking.fit import Fit
 from abrikol.tracking.strokes import TrackedStroke
 
 
-class ResultsError(ValueError):
+class ResultsError(Wrong):
     """A file that is no list of results, or one of another search."""
 
 
@@ -41,7 +42,7 @@ def found_in(path: Path) -> dict[str, Fit]:
         except (ValueError, KeyError, TypeError):
             if number == len(lines) and not line.endswith("\n"):
                 break
-            raise ResultsError(f"{path}, line {number} is no result of a search: give another file") from None
+            raise ResultsError("no-result", file=str(path), line=str(number)) from None
     return found
 
 

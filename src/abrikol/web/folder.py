@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from abrikol.language import Wrong
 from abrikol.match.match import Match, fold
 from abrikol.record import Broken, Header, Record, RecordError, append, begin, entry, match_of, parse, read, start_of
 from abrikol.record.sample import sample, sample_text
@@ -15,7 +16,7 @@ SAMPLE = "sample"  # the name of the match that the package carries; it can be w
 NAME = re.compile(r"\w[\w.-]*")
 
 
-class UnknownRecord(LookupError):
+class UnknownRecord(Wrong):
     """No record of that name."""
 
 
@@ -58,7 +59,7 @@ class Folder:
         """Where that record lies; `UnknownRecord` if there is none."""
         file = self.path / f"{name}{SUFFIX}"
         if not NAME.fullmatch(name) or not file.is_file():
-            raise UnknownRecord(f"no record {name!r} in {self.path}")
+            raise UnknownRecord("no-such-record", name=name, folder=str(self.path))
         return file
 
     def open(self, name: str) -> Kept:
@@ -95,8 +96,8 @@ class Folder:
     def append(self, name: str, actions: tuple[Action, ...]) -> Kept:
         """The record with these actions too, all or none, on disk before this returns."""
         before = self.open(name)
-        if not before.writable:
-            raise RecordError(f"{name}: {before.broken}; nothing can be appended until that is put right")
+        if before.broken and not before.writable:
+            raise RecordError("broken-record", name=name, why=before.broken.phrase)
         after = replace(before, match=before.match, broken=None)
         for action in actions:
             after = replace(after, match=after.match.after(action))

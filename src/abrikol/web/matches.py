@@ -9,6 +9,7 @@ from urllib.parse import quote
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
+from abrikol.language import Phrase
 from abrikol.match.match import Match
 from abrikol.record import Header, RecordError
 from abrikol.referee.acts import Refused
@@ -62,7 +63,7 @@ def matches(folder: Folder) -> APIRouter:
             if (name, asked.id) in done:
                 return _shown(kept)
             if asked.expect != len(kept.match.log):
-                raise Stale(f"the match has {len(kept.match.log)} actions, the page knows {asked.expect}")
+                raise Stale("stale", actions=len(kept.match.log), known=asked.expect)
             after = folder.append(name, read_actions(asked.do))
             done.add((name, asked.id))
             return _shown(after)
@@ -94,7 +95,7 @@ def read_actions(text: str) -> tuple[Action, ...]:
     """The actions of a line; the match has its state already, so settings are refused."""
     line = parse_line(text)
     if line.settings != Settings():
-        raise Refused("a match under way takes no settings in brackets")
+        raise Refused("no-settings-now")
     return line.actions
 
 
@@ -117,7 +118,11 @@ def _shown(kept: Kept) -> dict[str, Any]:
 def _broken(kept: Kept) -> dict[str, Any] | None:
     if kept.broken is None:
         return None
-    return {"line": kept.broken.line, "reason": kept.broken.reason, "writable": kept.writable}
+    return _said(kept.broken.line, kept.broken.reason, writable=kept.writable)
+
+
+def _said(line: int, why: Phrase, *, writable: bool) -> dict[str, Any]:
+    return {"line": line, "reason": str(why), "why": why.spoken(), "writable": writable}
 
 
 def _listed(folder: Folder, name: str) -> dict[str, Any]:
@@ -125,7 +130,7 @@ def _listed(folder: Folder, name: str) -> dict[str, Any]:
     try:
         kept = folder.open(name)
     except RecordError as wrong:
-        return {"name": name, "broken": {"line": 1, "reason": str(wrong), "writable": False}}
+        return {"name": name, "broken": _said(1, wrong.phrase, writable=False)}
     now = spoken_now(kept.match)
     head = {"name": name, "players": list(kept.header.players), "broken": _broken(kept)}
     told = {key: now[key] for key in ("sides", "score", "won", "over", "turn")}

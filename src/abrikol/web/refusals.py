@@ -7,15 +7,14 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 
 from abrikol.disciplines import UnknownGame
-from abrikol.layout.position import OverlapError
+from abrikol.language import Wrong, phrase
 from abrikol.record import RecordError
-from abrikol.referee.acts import Refused
 from abrikol.referee.format import FormatError
 from abrikol.stroke.notation import NotationError
 from abrikol.web.folder import UnknownRecord
 
 
-class Stale(Exception):
+class Stale(Wrong):
     """The page acted on a match that has moved on since."""
 
 
@@ -23,13 +22,12 @@ def refuse_well(app: FastAPI) -> None:
     """Every refusal of the rooms below becomes an answer of its own kind; nothing is a crash."""
     kinds: dict[type[Exception], tuple[int, str]] = {
         NotationError: (422, "notation"),
-        Refused: (422, "refused"),
-        OverlapError: (422, "refused"),
         FormatError: (422, "format"),
         UnknownGame: (404, "game"),
         UnknownRecord: (404, "record"),
         RecordError: (422, "broken"),
         Stale: (409, "stale"),
+        Wrong: (422, "refused"),
     }
     for wrong, (status, kind) in kinds.items():
         app.add_exception_handler(wrong, _answerer(status, kind))
@@ -38,6 +36,7 @@ def refuse_well(app: FastAPI) -> None:
 
 def _answerer(status: int, kind: str) -> Any:
     def answer(request: Request, wrong: Exception) -> JSONResponse:
+        assert isinstance(wrong, Wrong)
         return JSONResponse({"error": spoken_error(wrong, kind)}, status)
 
     return answer
@@ -47,12 +46,13 @@ def _malformed(request: Request, wrong: Exception) -> JSONResponse:
     assert isinstance(wrong, RequestValidationError)
     first = wrong.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:])
-    return JSONResponse({"error": {"kind": "malformed", "message": f"{where}: {first['msg']}"}}, 422)
+    what = phrase("value-wrong", where=where, message=first["msg"])
+    return JSONResponse({"error": {"kind": "malformed", "message": str(what), "why": what.spoken()}}, 422)
 
 
-def spoken_error(wrong: Exception, kind: str) -> dict[str, Any]:
-    """An error as the page reads it; a notation error says at which character."""
-    said: dict[str, Any] = {"kind": kind, "message": str(wrong.args[0]) if wrong.args else kind}
+def spoken_error(wrong: Wrong, kind: str) -> dict[str, Any]:
+    """An error as the page reads it: in English, and as a phrase for its own language; where in a notation."""
+    said: dict[str, Any] = {"kind": kind, "message": str(wrong.phrase), "why": wrong.phrase.spoken()}
     if isinstance(wrong, NotationError):
-        said |= {"message": wrong.message, "at": wrong.position, "text": wrong.text}
+        said |= {"at": wrong.position, "text": wrong.text}
     return said

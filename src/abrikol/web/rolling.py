@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from math import degrees, radians
 from threading import Lock
 from typing import Any
 
 from abrikol.play.aim import Way, promise
 from abrikol.play.film import film_of
-from abrikol.play.play import Unfinished, roll
-from abrikol.play.shot import BadInput, Shot
-from abrikol.referee.acts import Refused
+from abrikol.play.play import roll
+from abrikol.play.shot import Shot
 from abrikol.referee.situation import Situation
 from abrikol.stroke.notation import print_action
 from abrikol.web.table import Aim, ball_of
 
 ROLLING = Lock()
 """One stroke at a time: there are few cores, and a stroke takes a fraction of a millisecond."""
-
-
-@contextmanager
-def rolling() -> Iterator[None]:
-    """Let one stroke roll; what cannot be played is refused in the words of the table."""
-    try:
-        with ROLLING:
-            yield
-    except (BadInput, Unfinished) as wrong:
-        raise Refused(str(wrong)) from None
 
 
 def shot_of(game: Any, before: Situation, aim: Aim) -> Shot:
@@ -48,7 +35,7 @@ def shot_of(game: Any, before: Situation, aim: Aim) -> Shot:
 
 def rolled(game: Any, before: Situation, aim: Aim) -> dict[str, Any]:
     """The stroke: its line of notation and its film."""
-    with rolling():
+    with ROLLING:
         shot = shot_of(game, before, aim)
         seen = roll(shot)
     return {
@@ -60,7 +47,7 @@ def rolled(game: Any, before: Situation, aim: Aim) -> dict[str, Any]:
 
 def promised(game: Any, before: Situation, aim: Aim) -> dict[str, Any]:
     """What the shot promises, in metres rounded to tenths of a millimetre."""
-    with rolling():
+    with ROLLING:
         shot = shot_of(game, before, aim)
         told = promise(shot)
     return {

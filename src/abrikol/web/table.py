@@ -107,4 +107,4 @@ def ball_of(name: str) -> Ball:
     try:
         return Ball(name)
     except ValueError:
-        raise Refused(f"{name!r} is no ball") from None
+        raise Refused("no-ball", name=name) from None

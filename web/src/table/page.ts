@@ -4,7 +4,7 @@ import { customElement, state } from "lit/decorators.js";
 import { Refusal, ask, newMark } from "../api.ts";
 import { Piece } from "../piece.ts";
 import { brand } from "../signs.ts";
-import { who } from "../names.ts";
+import { errorWords, who } from "../names.ts";
 import type { Game, Match, Tap } from "../types.ts";
 import { choose, sight, type Sight } from "./able.ts";
 import { isPin, type Thing } from "./balls.ts";
@@ -81,7 +81,7 @@ export class TablePage extends Piece {
       this.trouble = "";
       await work();
     } catch (wrong) {
-      this.trouble = wrong instanceof Refusal ? wrong.message || this.say("table-offline") : String(wrong);
+      this.trouble = wrong instanceof Refusal ? errorWords(wrong) : String(wrong);
     }
   }
 

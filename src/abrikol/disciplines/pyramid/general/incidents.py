@@ -150,11 +150,11 @@ def take(facts: Facts[Any], ball: Ball) -> Ruling:
     before = facts.before
     duty = next((duty for duty in before.duties if duty.kind is Kind.TAKE), None)
     if duty is None:
-        raise Refused("no ball is to be taken now")
+        raise Refused("no-ball-to-take")
     if isinstance(facts.by, Side) and facts.by is not duty.by:
-        raise Refused(f"the ball is {duty.by.value}'s to take, not {facts.by.value}'s")
+        raise Refused("ball-of-another", whose=duty.by.value, not_his=facts.by.value)
     if ball in before.absent:
-        raise Refused(f"ball {ball.value} is not on the table, so it cannot be taken")
+        raise Refused("ball-not-there", ball=ball.value)
     assert isinstance(duty.by, Side)
     ruling = replace(done(facts, "penalty-taken"), awards=((duty.by, 1),), moves=(Shelve(duty.by, ball),))
     ruling = replace(ruling, duties=served(facts, Kind.TAKE))
@@ -173,7 +173,7 @@ def place(facts: Facts[Any], ball: Ball) -> Ruling:
 def rerack(facts: Facts[Any], balls: int) -> Ruling:
     """What cannot be restored is racked again: coloured ball in the house, a short rack, a new lag, the score kept."""
     if not 1 <= balls <= len(NUMBERED_BALLS):
-        raise Refused(f"a rack takes 1 to {len(NUMBERED_BALLS)} balls, not {balls}")
+        raise Refused("rack-size", most=len(NUMBERED_BALLS), balls=str(balls))
     lagging = Duty(facts.before.sides[0], Kind.LAG, lapses=True)
     return replace(
         done(facts, "rerack"),

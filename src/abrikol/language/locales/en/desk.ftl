@@ -136,6 +136,7 @@ needs-how-far-the-cue-ball-followed = How far did the cue ball follow?
 needs-time-of-the-first-contact = When did the balls first meet?
 needs-which-ball-each-side-struck = Which ball did each side strike?
 both-free = Not in one zone
+needs-a-ruling = A referee must rule.
 needs-edit = Say more in the line
 
 # The line, the history, the sheet.

@@ -15,7 +15,6 @@ table-after = On to the next event
 table-time = Time of the stroke
 table-rate = { $rate }×
 table-loading = The table is being set up…
-table-offline = The server does not answer. What you see is kept; try again.
 table-game = Game
 table-score = Score
 table-undo = Take back

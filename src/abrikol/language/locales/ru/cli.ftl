@@ -1,6 +1,5 @@
 # Что говорит командная строка, кроме слов закона.
 cli-score = { $score }
-cli-needs = Вопрос: { $what }
 cli-plays = Играет { $who }, серия { $run }.
 cli-wins = Победа: { $who }, { $final }.
 cli-draw = Ничья.
@@ -21,15 +20,6 @@ cli-checked = { $actions ->
    *[many] { $differences } расхождений с законом
 }
 cli-coverage = рассужено { $settled }, без примера { $unproven }, осталось { $open }
-cli-no-run = { $entry } (запись { $number }) — не число очков; пишите список так: 4-9-26-7-0-4
-cli-no-claim = { $claim } — не утверждение; пишите очки/подходы, например 50/6
-cli-claim-differs = протокол утверждает { $claim }, но { $wrong }
-cli-points-differ = серии дают { $found }, а не { $claimed }
-cli-innings-differ = в нём { $found ->
-    [one] { $found } запись
-    [few] { $found } записи
-   *[many] { $found } записей
-}, а не { $claimed }
 cli-serves = Страницы здесь: { $address }
 cli-fit-progress = { $done } из { $whole }, медиана { $error } см
 cli-fit = { $count ->
@@ -38,5 +28,4 @@ cli-fit = { $count ->
    *[other] { $count } ударов
 }: медиана { $median } см, квартили { $low } и { $high }; до 10 см { $near }; решение то же, что показывают треки: { $same }
 cli-fit-worst = Худшие, см: { $strokes }
-cli-calibrate-few = ударов всего { $count }: нужно не меньше { $least }, ведь у стола тринадцать постоянных
 cli-calibrate-round = круг { $number }: { $error } см

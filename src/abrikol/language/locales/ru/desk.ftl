@@ -136,6 +136,7 @@ needs-how-far-the-cue-ball-followed = Как далеко прошёл бито�
 needs-time-of-the-first-contact = Когда шары впервые встретились?
 needs-which-ball-each-side-struck = Каким шаром бил каждый?
 both-free = Не в одной зоне
+needs-a-ruling = Должен рассудить судья.
 needs-edit = Дополнить строку
 
 # The line, the history, the sheet.

@@ -15,7 +15,6 @@ table-after = К следующему событию
 table-time = Время удара
 table-rate = { $rate }×
 table-loading = Стол готовят…
-table-offline = Сервер не отвечает. Всё, что видно, сохранено; попробуйте ещё раз.
 table-game = Игра
 table-score = Счёт
 table-undo = Вернуть

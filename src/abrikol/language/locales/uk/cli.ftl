@@ -1,6 +1,5 @@
 # Що каже командний рядок, крім слів закону.
 cli-score = { $score }
-cli-needs = Питання: { $what }
 cli-plays = Грає { $who }, серія { $run }.
 cli-wins = Перемога: { $who }, { $final }.
 cli-draw = Нічия.
@@ -21,15 +20,6 @@ cli-checked = { $actions ->
    *[many] { $differences } розбіжностей із законом
 }
 cli-coverage = розсуджено { $settled }, без прикладу { $unproven }, лишилося { $open }
-cli-no-run = { $entry } (запис { $number }) — не кількість очок; пишіть список так: 4-9-26-7-0-4
-cli-no-claim = { $claim } — не твердження; пишіть очки/підходи, наприклад 50/6
-cli-claim-differs = протокол твердить { $claim }, але { $wrong }
-cli-points-differ = серії дають { $found }, а не { $claimed }
-cli-innings-differ = у ньому { $found ->
-    [one] { $found } запис
-    [few] { $found } записи
-   *[many] { $found } записів
-}, а не { $claimed }
 cli-serves = Сторінки тут: { $address }
 cli-fit-progress = { $done } з { $whole }, медіана { $error } см
 cli-fit = { $count ->
@@ -38,5 +28,4 @@ cli-fit = { $count ->
    *[other] { $count } ударів
 }: медіана { $median } см, квартилі { $low } і { $high }; до 10 см { $near }; присуд такий, як показують треки: { $same }
 cli-fit-worst = Найгірші, см: { $strokes }
-cli-calibrate-few = ударів лише { $count }: треба щонайменше { $least }, бо столові належать тринадцять сталих
 cli-calibrate-round = коло { $number }: { $error } см

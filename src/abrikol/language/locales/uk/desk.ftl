@@ -136,6 +136,7 @@ needs-how-far-the-cue-ball-followed = Як далеко пройшов бито�
 needs-time-of-the-first-contact = Коли кулі вперше зустрілися?
 needs-which-ball-each-side-struck = Якою кулею бив кожен?
 both-free = Не в одній зоні
+needs-a-ruling = Має розсудити суддя.
 needs-edit = Доповнити рядок
 
 # The line, the history, the sheet.

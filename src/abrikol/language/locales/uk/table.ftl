@@ -15,7 +15,6 @@ table-after = До наступної події
 table-time = Час удару
 table-rate = { $rate }×
 table-loading = Стіл готують…
-table-offline = Сервер не відповідає. Усе, що видно, збережено; спробуйте ще раз.
 table-game = Гра
 table-score = Рахунок
 table-undo = Повернути
