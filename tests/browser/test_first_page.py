@@ -38,4 +38,4 @@ def test_a_refusal_is_told_in_the_readers_language(chromium: Browser, address: s
         hand.page.locator("#typed-line").fill("W>Q")
         expect(said).to_contain_text("знайдено 'Q', а треба: куля")
         hand.page.locator("#typed-line").fill("choose rest")
-        expect(said).to_contain_text("зараз нічого не пропонують")
+        expect(said).to_contain_text("Неможливо: «rest» не пропонують; виберіть одне з left, right")
