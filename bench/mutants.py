@@ -50,7 +50,15 @@ CAROM = "three_cushion or balkline or five_pins or three-cushion or five-pins"
 PYRAMID = "free_pyramid or classic or free-pyramid or continuation"
 RANDOM = ("tests/test_every_discipline.py", "tests/test_playthroughs.py")
 CAROM_BOOKS = (CASEBOOK, "three_cushion", "three_cushion_digest", "balkline_47_2", "five_pins")
-PYRAMID_BOOKS = (CASEBOOK, "free_pyramid", "free_pyramid_mkp", "continuation", "classic")
+PYRAMID_BOOKS = (
+    CASEBOOK,
+    "free_pyramid",
+    "free_pyramid_mkp",
+    "continuation",
+    "classic",
+    "classic_official",
+    "classic_editions",
+)
 TESTS: dict[str, tuple[tuple[str, ...], ...]] = {
     "disciplines/carom": (
         CAROM_BOOKS,

@@ -28,7 +28,16 @@ def test_the_line_is_ruled_the_same(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", ["balkline-47-2", "five-pins", "free-pyramid", "continuation", "classic", "three-cushion@digest"]
+    "game",
+    [
+        "balkline-47-2",
+        "five-pins",
+        "free-pyramid",
+        "continuation",
+        "classic",
+        "classic@official",
+        "three-cushion@digest",
+    ],
 )
 def test_every_game_opens(capsys: pytest.CaptureFixture[str], game: str) -> None:
     line = out(capsys, "stroke", game, "--speed", "5", "--heading", "1", "--line").strip()

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 PLATE = ("format", "players", "start_score", "decimals", "breaks", "odd_games", "counts_debts")
 """Fields of a game itself that are told, besides its law and its clock."""
 
-UNTOLD = frozenset({"law-penalty", "law-penalty-levy", "law-prices", "law-tens", "law-more"})
+UNTOLD = frozenset(
+    {"law-penalty", "law-penalty-levy", "law-prices", "law-tens", "law-more", "law-breaches", "law-voids"}
+)
 """Fields that have no words of their own: names of articles, functions told by their names, tables of prices."""
 
 
@@ -61,8 +63,16 @@ def _value(words: Words, key: str, value: str) -> str:
     """The value as it is spoken: options by their labels."""
     if key != "options":
         return value
-    labels = ((name, f"option-{name}") for name in value.split(", "))
-    return ", ".join(words.say(label) if label in words else name for name, label in labels)
+    return ", ".join(_option(words, name) for name in value.split(", "))
+
+
+def _option(words: Words, name: str) -> str:
+    """An agreed option by its label; a head start names the side that has it."""
+    head, _, side = name.rpartition("-")
+    if head == "fora" and side.isupper():
+        return words.say("option-fora", who=side)
+    label = f"option-{name}"
+    return words.say(label) if label in words else name
 
 
 def differences(plates: list[dict[str, str]]) -> tuple[str, ...]:

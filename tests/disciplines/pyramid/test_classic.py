@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from abrikol.disciplines.pyramid.classic import CLASSIC_2005, options
+from abrikol.disciplines.pyramid.classic import CLASSIC_2005, CLASSIC_OFFICIAL, EDITIONS, options
 from abrikol.disciplines.pyramid.classic.order import Path, led_to
 from abrikol.equipment.names import NUMBERED_BALLS, Ball, Cushion
 from abrikol.layout.position import Point
@@ -391,3 +391,105 @@ def test_of_several_last_balls_the_last_is_played_again() -> None:
 def test_an_order_lapses_with_the_turn_and_not_by_what_the_other_does() -> None:
     assert last("call ?8@MR ; touch 7 ; B: *C C>8 8@MR")["call"] == "void"
     assert last("call ?8@MR ; B: touch 7 ; A: *C C>8 8@MR")["call"] == "point"
+
+
+# the editions -----------------------------------------------------------------------------------
+
+
+def official(line: str) -> dict[str, Any]:
+    told = parse_line(line)
+    return spoken(fold(CLASSIC_OFFICIAL, start_line(CLASSIC_OFFICIAL, told.settings), told.actions))[-1]
+
+
+def duties(ruling: dict[str, Any]) -> list[str]:
+    return [f"{duty['by']} {duty['do']}" for duty in ruling["duties"]]
+
+
+def test_the_editions_ask_for_their_players_points_and_agreements() -> None:
+    plates = {game.edition: game for game in EDITIONS}
+    assert list(plates) == ["2005", "official", "51", "three", "four"]
+    assert {name: (game.players, game.format) for name, game in plates.items()} == {
+        "2005": ((2, 3, 4), "71"),
+        "official": ((2,), "71"),
+        "51": ((2,), "51"),
+        "three": ((3,), "51"),
+        "four": ((4,), "41"),
+    }
+    agreed = {name: [choice for choice, _, _ in game.choices] for name, game in plates.items()}
+    assert agreed["official"] == ["at-70", "fora-A", "fora-B", "fora-as"]
+    assert agreed["51"] == ["fora-A", "fora-B", "fora-as"]
+    assert agreed["three"] == [name for name in agreed["2005"] if name != "fora-D"]
+    assert agreed["four"] == agreed["2005"]
+    with pytest.raises(Refused, match="played by 3"):
+        start_match(plates["three"])
+
+
+def test_official_balls_are_smaller_and_spotted_apart() -> None:
+    assert CLASSIC_OFFICIAL.balls.diameter == 0.067 and start_match(CLASSIC_OFFICIAL).at(Ball.B4) == foot_spot(TABLE)
+    third = foot_spot(TABLE)
+    told = parse_line(f"[absent={but(8, 9)} at=8:1,1/9:{third.x},{third.y}/C:0.5,0.5] *C C>8 8@MR C=0.7,0.7")
+    match = fold(CLASSIC_OFFICIAL, start_line(CLASSIC_OFFICIAL, told.settings), told.actions)
+    (spot,) = (move for move in match.log[-1].ruling.moves if isinstance(move, Spot))
+    assert spot.point is not None and third.x + 0.067 < spot.point.x < third.x + 0.068
+
+
+def test_official_a_doubt_about_the_stroke_is_asked_only_where_it_matters() -> None:
+    assert official("*C{gap=10,follow=1} C>8")["call"] == "foul"
+    assert official("*C{gap=10,follow=1} C>8 8/l 8/f")["needs"] == "angle of the stroke to the line of centres"
+    assert official("*C C>8 8/l 8/FL")["needs"] == "jaw of FL"
+    assert official("*C C>8 8/FL")["call"] == "foul"
+
+
+def test_official_a_near_ball_pushed_costs_five_points() -> None:
+    ruling = official("?8@MR *C{gap=10,angle=20,follow=1} C>8 8@MR")
+    assert ruling["articles"][0] == "pyramid_2005:push-near" and ruling["score"] == {"A": -5, "B": 5}
+    assert official("?8@MR *C C>8 8@MR #press")["articles"][0] == "pyramid_2005:push"
+
+
+def test_official_a_breach_at_the_break_fails_it() -> None:
+    missed = official("[opening] referee: start A ; *C C/l")
+    assert missed["call"] == "bad-break" and missed["duties"][0]["of"][-1] == "rerack-pass"
+    assert missed["articles"][:2] == ["pyramid_2005:bad-break", "pyramid_2005:no-contact"]
+    foul = official("[opening] referee: start A ; *C C>4 2/f 2/l #foot-off")
+    assert foul["call"] == "foul" and "pyramid_2005:bad-break" in foul["articles"]
+    again = official("[opening] referee: start A ; *C C>4 ; choose rerack-play")
+    assert (again["turn"], again["state"], duties(again)) == ("B", {"hand": "house"}, ["B place", "B call"])
+
+
+def test_official_who_strikes_at_once_has_chosen_to_play() -> None:
+    ruling = official("*C C>8 ; ?7@MR *C C>7 7@MR")
+    assert (ruling["by"], ruling["score"]) == ("B", {"A": -5, "B": 12})
+    assert official("*C C>8 ; A: ?7@MR *C C>7 7@MR")["articles"][0] == "pyramid_2005:interference"
+    assert official("*C C>8 ; B: choose pass-back ; ?7@MR *C C>7 7@MR")["score"] == {"A": 2, "B": 5}
+
+
+def test_official_a_touch_by_the_other_during_the_stroke_lets_the_striker_choose() -> None:
+    good = official("?8@MR *C C>8 8@MR #touch:7 #by:B")
+    assert good["score"] == {"A": 13, "B": -5} and duties(good) == ["A choose", "A call"] and good["turn"] == "A"
+    safe = official("*C C>8 8/l 8/f #touch:7 #by:B")
+    assert safe["turn"] == "A" and duties(safe) == ["A choose", "A call"]
+    assert duties(official("*C C>8 #touch:7 #by:B")) == ["B choose", "B call"]
+    assert last("?8@MR *C C>8 8@MR #touch:7 #by:B")["duties"] == [{"by": "A", "do": "call", "of": []}]
+
+
+def test_official_one_touches_while_the_other_has_to_choose() -> None:
+    ruling = official("*C C>8 ; A: touch 7")
+    assert ruling["score"] == {"A": -10, "B": 10} and duties(ruling) == ["B choose", "B call"]
+    assert official("*C C>8 ; B: touch 7")["duties"][0] == {"by": "A", "do": "choose", "of": ["play", "pass-back"]}
+
+
+def test_official_a_stroke_out_of_turn_is_laid_back() -> None:
+    ruling = official("B: ?8@MR *C C>8 8@MR")
+    assert ruling["moves"] == ["lay-back"] and duties(ruling) == ["A choose", "A call"]
+
+
+def test_official_the_tip_on_a_numbered_ball_and_nothing_else() -> None:
+    ruling = official("*9 9>8 8/l 8/f")
+    assert [article.partition(":")[2] for article in ruling["articles"]] == ["wrong-ball", "penalty"]
+
+
+def test_what_was_made_on_the_official_break_is_a_valid_break_only_there() -> None:
+    line = "[opening] referee: start A ; ?3@FR *C C>4 3@FR"
+    assert "pyramid_2005:valid-break" in official(line)["articles"]
+    assert "pyramid_2005:valid-break" not in last(line)["articles"]
+    assert "pyramid_2005:valid-break" not in official("?3@FR *C C>3 3@FR")["articles"]

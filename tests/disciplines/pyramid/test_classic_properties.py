@@ -8,10 +8,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from abrikol.disciplines.pyramid.classic import CLASSIC_2005
+from abrikol.disciplines.pyramid.classic import CLASSIC_2005, EDITIONS
 from abrikol.equipment.names import NUMBERED_BALLS, PYRAMID_BALLS, Ball, Pocket
 from abrikol.match.match import Match, fold
 from abrikol.match.start import start_line
+from abrikol.referee.discipline import Discipline
 from abrikol.referee.ruling import Call
 from abrikol.referee.situation import Situation
 from abrikol.stroke.calls import BallCall, PocketCall, Way, Whose
@@ -21,12 +22,13 @@ from abrikol.stroke.settings import Settings
 from abrikol.stroke.stroke import Action, Calling, Plain, Remark, Stroke, Touch, Word
 from tests.disciplines.pyramid.strokes import POCKETS, remarks, strokes
 
-slowly = settings(deadline=None, max_examples=20, suppress_health_check=[HealthCheck.too_slow])
+slowly = settings(deadline=None, max_examples=12, suppress_health_check=[HealthCheck.too_slow])
 
 WHOLE = {2: 140, 3: 150, 4: 160}
 """All the points there are, with so many players."""
 
-each_number = pytest.mark.parametrize("players", WHOLE)
+GAMES = [(game, players) for game in EDITIONS for players in game.players]
+each_game = pytest.mark.parametrize(("game", "players"), GAMES, ids=lambda value: getattr(value, "id", str(value)))
 penalty_to = st.sampled_from(("next", "previous", "each"))
 waive = st.sampled_from(("none", "tip", "touch", "both"))
 fora = st.sampled_from(("0", "5", "35"))
@@ -57,6 +59,12 @@ def made(ball: Ball, pocket: Pocket) -> Stroke:
     return Stroke(((Tip(Ball.C),), (Hit(Ball.C, ball),), (Fall(ball, pocket),)), (PocketCall(ball, pocket),))
 
 
+def allowed(game: Discipline[Any], agreed: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
+    """What of it this edition leaves to agreement."""
+    open_to = [name for name, _, _ in game.choices]
+    return tuple(pair for pair in agreed if pair[0] in open_to)
+
+
 def given_ahead(now: Situation) -> int:
     return sum(int(value) for name, value in now.options if name.startswith("fora-"))
 
@@ -78,9 +86,11 @@ def turns(draw: st.DrawFn, now: Situation) -> Action:
     return Action(who, Stroke(stroke.groups, calls), draw(st.one_of(st.just(()), st.just(()), remarks)))
 
 
-def played(data: st.DataObject, players: int, agreed: tuple[tuple[str, str], ...], code: str, most: int) -> Match:
-    before = start_line(CLASSIC_2005, Settings(players=players, options=agreed, format=code))
-    match = fold(CLASSIC_2005, before, ())
+def played(
+    data: st.DataObject, game: Discipline[Any], players: int, agreed: tuple[tuple[str, str], ...], code: str, most: int
+) -> Match:
+    before = start_line(game, Settings(players=players, options=allowed(game, agreed), format=code))
+    match = fold(game, before, ())
     for _ in range(most):
         if match.situation.over or match.pending:
             break
@@ -88,26 +98,28 @@ def played(data: st.DataObject, players: int, agreed: tuple[tuple[str, str], ...
     return match
 
 
-@each_number
+@each_game
 @slowly
 @given(data=st.data(), agreed=options)
 def test_points_scored_and_points_left_make_the_whole(
-    players: int, data: st.DataObject, agreed: tuple[tuple[str, str], ...]
+    game: Discipline[Any], players: int, data: st.DataObject, agreed: tuple[tuple[str, str], ...]
 ) -> None:
-    match = played(data, players, agreed, "999", 25)
+    match = played(data, game, players, agreed, "999", 25)
     for step in match.standing:
         now = step.after
         assert sum(now.scores) + left(now) == WHOLE[players] + given_ahead(now)
         assert sum(now.shelves) == sum(ball in now.absent for ball in NUMBERED_BALLS)
 
 
-@each_number
+@each_game
 @slowly
 @given(data=st.data(), penalty=penalty_to)
-def test_with_all_balls_gone_somebody_has_won_or_all_are_level(players: int, data: st.DataObject, penalty: str) -> None:
+def test_with_all_balls_gone_somebody_has_won_or_all_are_level(
+    game: Discipline[Any], players: int, data: st.DataObject, penalty: str
+) -> None:
     """Runs through all fifteen balls, breaches in between: 140, 150 or 160, whatever was paid."""
-    before = start_line(CLASSIC_2005, Settings(players=players, options=(("penalty-to", penalty),), format="999"))
-    match = fold(CLASSIC_2005, before, ())
+    agreed = allowed(game, (("penalty-to", penalty),))
+    match = fold(game, start_line(game, Settings(players=players, options=agreed, format="999")), ())
     for ball in data.draw(st.permutations(NUMBERED_BALLS)):
         for _ in range(data.draw(st.integers(0, 2))):
             match = match.after(Action(None, Touch(Ball.B7)))
@@ -120,18 +132,19 @@ def test_with_all_balls_gone_somebody_has_won_or_all_are_level(players: int, dat
     assert now.over is not None
 
 
+@each_game
 @slowly
 @given(data=st.data(), agreed=options)
 def test_nothing_is_ruled_in_two_ways_and_every_article_is_in_the_book(
-    data: st.DataObject, agreed: tuple[tuple[str, str], ...]
+    game: Discipline[Any], players: int, data: st.DataObject, agreed: tuple[tuple[str, str], ...]
 ) -> None:
-    match = played(data, 2, agreed, "71", 12)
-    again = fold(CLASSIC_2005, match.start, [step.action for step in match.log])
+    match = played(data, game, players, agreed, "71", 12)
+    again = fold(game, match.start, [step.action for step in match.log])
     assert again == match
     for step in match.log:
         ruling = step.ruling
         if ruling.needs is None:
-            assert ruling.articles and all(CLASSIC_2005.book[article.slug] is article for article in ruling.articles)
+            assert ruling.articles and all(game.book[article.slug] is article for article in ruling.articles)
         if ruling.call is Call.FOUL:
             assert sum(points for _, points in ruling.awards) == 0
         if ruling.call in (Call.VOID, Call.LEGAL) and not step.action.remarks:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from abrikol.disciplines.pyramid.classic.house import cue_outside, from_hand
 from abrikol.disciplines.pyramid.classic.points import CUE, ClassicLaw, agreed, head_starts
 from abrikol.disciplines.pyramid.classic.sentences import at_table, incident_foul
-from abrikol.disciplines.pyramid.general import HOUSE, cited, out_of_turn
+from abrikol.disciplines.pyramid.general import AFTER_BREAK, HOUSE, cited, out_of_turn
+from abrikol.disciplines.pyramid.general.incidents import chosen as choose_who
 from abrikol.disciplines.pyramid.general.incidents import drop, rerack
 from abrikol.referee.acts import done, rule_act, served
 from abrikol.referee.duty import Kind
@@ -15,7 +16,7 @@ from abrikol.referee.facts import Facts
 from abrikol.referee.ruling import Call, LayBack, Ruling
 from abrikol.referee.situation import Phase
 from abrikol.stroke.people import Official, Side
-from abrikol.stroke.stroke import Calling, Drop, PlaceBall, Plain, Rerack, Touch, Word
+from abrikol.stroke.stroke import Calling, Choose, Drop, PlaceBall, Plain, Rerack, Touch, Word
 
 
 def classic_act(facts: Facts[ClassicLaw]) -> Ruling:
@@ -27,6 +28,8 @@ def classic_act(facts: Facts[ClassicLaw]) -> Ruling:
             return over_too_soon(facts)
         case PlaceBall(ball, _):
             return place(facts) if ball is CUE else touch(facts)
+        case Choose(offer) if offer in AFTER_BREAK:
+            return chosen(facts, offer)
         case Calling() if out_of_turn(facts):
             return replace(done(facts, "call"), call=Call.VOID)
         case Drop():
@@ -46,6 +49,13 @@ def opening(facts: Facts[ClassicLaw], ruling: Ruling) -> Ruling:
     ahead = ("fora",) if any(head_starts(facts.before)) or agreed(facts.before, "fora-as") == "target" else ()
     duties = ruling.duties or at_table(ruling.turn, HOUSE)
     return replace(ruling, articles=(*ruling.articles, *cited(facts, ahead)), hand=HOUSE, duties=duties)
+
+
+def chosen(facts: Facts[ClassicLaw], offer: str) -> Ruling:
+    """Who plays on after a breach, with the cue ball in hand if it is; or who breaks once more."""
+    ruling = choose_who(facts, offer)
+    hand = HOUSE if ruling.moves else facts.before.hand
+    return replace(ruling, hand=hand, duties=at_table(ruling.turn, hand))
 
 
 def touch(facts: Facts[ClassicLaw]) -> Ruling:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from abrikol.disciplines.pyramid.general.breaches import Breach
 from abrikol.disciplines.pyramid.general.law import LAMP_IS_FIXED, Levy, Penalty, PyramidLaw
 from abrikol.equipment.names import NUMBERED_BALLS, Ball
 from abrikol.layout.respot import Spotting
@@ -24,7 +25,9 @@ CUE = Ball.C
 _FORA = ("0", "5", "10", "15", "20", "30", "35")
 """The head starts that the text names, in points; 25 is not among them (CLASSIC-12)."""
 
-CHOICES = (
+Choice = tuple[str, tuple[str, ...], str]
+
+CHOICES: tuple[Choice, ...] = (
     ("order", ("ball-pocket", "pure"), "ball-pocket"),
     ("at-70", ("draw", "replay-last"), "draw"),
     ("penalty-to", ("next", "previous", "each"), "next"),
@@ -35,6 +38,12 @@ CHOICES = (
 """What the sides agree on before the game (CLASSIC-09, 12, 26, 30)."""
 
 _DEFAULTS = {name: default for name, _, default in CHOICES}
+
+
+def choices(sides: int, *settled: str) -> tuple[Choice, ...]:
+    """What so many sides agree on, but for what the edition has settled."""
+    nobodys = [f"fora-{side.value}" for side in tuple(Side)[sides:]]
+    return tuple(choice for choice in CHOICES if choice[0] not in (*settled, *nobodys))
 
 
 def agreed(before: Situation, name: str) -> str:
@@ -49,6 +58,16 @@ class ClassicLaw(PyramidLaw):
     tens: tuple[Ball, ...] = (Ball.B1, Ball.B2, Ball.B3)
     more: int = 10
     """What those balls, and the last one on the table, count besides their number."""
+    breaches: tuple[Breach, ...] = ()
+    """What costs five points, in the order the referee meets it."""
+    voids: tuple[Breach, ...] = ()
+    """What only undoes the ball (CLASSIC-32, X10)."""
+    push_costs: bool = False
+    """A push, too, costs five points; else it only undoes the ball (X10)."""
+    valid_stroke: bool = False
+    """A break and a stroke that pots nothing must be valid as in free pyramid (FREE-12, FREE-20; X14, X15)."""
+    pass_back: bool = False
+    """After a breach the opponent may make the offender go on, or have a failed break played again (FREE-6)."""
     object_ball_off: bool = False
     foreign: frozenset[Thing] = LAMP_IS_FIXED
     spotting: Spotting = Spotting.SHORT_RAIL

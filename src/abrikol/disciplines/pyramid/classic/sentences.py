@@ -20,12 +20,17 @@ from abrikol.disciplines.pyramid.classic.points import (
     worth,
 )
 from abrikol.disciplines.pyramid.general import (
+    AFTER_BREAK,
+    AFTER_FOUL,
     Finding,
     Story,
+    breaking,
+    choice,
     cited,
     meddler,
     out_of_turn,
     spotted,
+    striker,
     tell,
 )
 from abrikol.equipment.names import Ball
@@ -49,7 +54,7 @@ def sentence(facts: Facts[ClassicLaw], story: Story, finding: Finding) -> Ruling
         case None:
             return Ruling.need(finding.needs or "a ruling", facts.before.turn)
         case Call.FOUL | Call.BAD_BREAK:
-            ruling = stroke_foul(facts, story, articles)
+            ruling = stroke_foul(facts, story, finding.call, articles)
         case Call.REPLAY:
             return replayed(facts, articles)
         case Call.POINT:
@@ -99,8 +104,8 @@ def passed(facts: Facts[ClassicLaw], story: Story, call: Call, articles: tuple[A
     )
 
 
-def stroke_foul(facts: Facts[ClassicLaw], story: Story, articles: tuple[Article, ...]) -> Ruling:
-    """Five points, once, whatever was broken; all that fell is spotted and the turn passes."""
+def stroke_foul(facts: Facts[ClassicLaw], story: Story, call: Call, articles: tuple[Article, ...]) -> Ruling:
+    """Five points, once, whatever was broken; all that fell is spotted, and the opponent plays or, perhaps, chooses."""
     if out_of_turn(facts):
         return replace(incident_foul(facts, articles), moves=(LayBack(),))
     levy = facts.law.penalty.levy(facts, facts.side)
@@ -109,15 +114,23 @@ def stroke_foul(facts: Facts[ClassicLaw], story: Story, articles: tuple[Article,
     hand = hand_after(facts, story.gone, bool(back))
     in_hand = ("hand-shot", "far-house") if hand is REAR else ("hand-shot",) if hand else ()
     slugs = (*levy.slugs, *void, *in_hand, *_notes(facts, story), *decided(facts, levy.awards))
-    return _stroke_ruling(
+    ruling = _stroke_ruling(
         facts,
-        Call.FOUL,
+        call,
         articles=(*articles, *cited(facts, slugs)),
         awards=levy.awards,
         moves=back,
         turn=facts.before.after(facts.side),
         hand=hand,
     )
+    return chosen_by(facts, ruling, AFTER_BREAK if breaking(facts.before) else AFTER_FOUL)
+
+
+def chosen_by(facts: Facts[ClassicLaw], ruling: Ruling, offers: tuple[str, ...] = AFTER_FOUL) -> Ruling:
+    """Where the law has it so, who comes to the table after a breach chooses first who plays."""
+    if not facts.law.pass_back:
+        return ruling
+    return replace(ruling, duties=(choice(ruling.turn, offers), *at_table(ruling.turn, ruling.hand)))
 
 
 def replayed(facts: Facts[ClassicLaw], articles: tuple[Article, ...]) -> Ruling:
@@ -139,7 +152,9 @@ def meddled(facts: Facts[ClassicLaw], ruling: Ruling, offender: Side) -> Ruling:
     levy = facts.law.penalty.levy(facts, offender)
     awards = (*ruling.awards, *levy.awards)
     slugs = ("touch", *levy.slugs, *decided(facts, awards))
-    return replace(ruling, articles=tuple(dict.fromkeys((*ruling.articles, *cited(facts, slugs)))), awards=awards)
+    told = replace(ruling, articles=tuple(dict.fromkeys((*ruling.articles, *cited(facts, slugs)))), awards=awards)
+    fouled = ruling.call in (Call.FOUL, Call.BAD_BREAK)
+    return told if fouled or not facts.law.pass_back else chosen_by(facts, replace(told, turn=facts.side))
 
 
 def _stroke_ruling(
@@ -239,7 +254,7 @@ def _lacking(facts: Facts[ClassicLaw], awards: Awards) -> tuple[int, ...]:
 def foul(facts: Facts[ClassicLaw], *articles: Article) -> Ruling:
     """The sentence for a breach of these articles, by a stroke or between strokes."""
     if type(facts.act) is Stroke:
-        return stroke_foul(facts, tell(facts), articles)
+        return stroke_foul(facts, tell(facts), Call.FOUL, articles)
     return incident_foul(facts, articles)
 
 
@@ -247,10 +262,10 @@ def incident_foul(facts: Facts[ClassicLaw], articles: tuple[Article, ...]) -> Ru
     """A breach that is no stroke of the offender's turn: he pays, and if he was at the table his turn is over."""
     before, offender = facts.before, facts.side
     levy = facts.law.penalty.levy(facts, offender)
-    at_the_table = offender is before.turn
-    turn = before.after(offender) if at_the_table else before.turn
+    at_the_table = offender is striker(before)
+    turn = before.after(offender) if at_the_table else striker(before)
     slugs = (*levy.slugs, *decided(facts, levy.awards))
-    return Ruling(
+    ruling = Ruling(
         call=Call.FOUL,
         articles=(*articles, *cited(facts, slugs)),
         awards=levy.awards,
@@ -260,3 +275,4 @@ def incident_foul(facts: Facts[ClassicLaw], articles: tuple[Article, ...]) -> Ru
         hand=before.hand,
         calls=() if at_the_table else before.calls,
     )
+    return chosen_by(facts, ruling)

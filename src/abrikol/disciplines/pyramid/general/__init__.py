@@ -20,7 +20,7 @@ from abrikol.disciplines.pyramid.general.breaches import (
     striker,
 )
 from abrikol.disciplines.pyramid.general.carry import Carried, carried
-from abrikol.disciplines.pyramid.general.finding import breaches, completed, find, spoilt
+from abrikol.disciplines.pyramid.general.finding import breaches, broken_law, completed, completion, find, spoilt
 from abrikol.disciplines.pyramid.general.incidents import pyramid_act
 from abrikol.disciplines.pyramid.general.lagging import FREE_LAG, GEN_LAG
 from abrikol.disciplines.pyramid.general.law import (
@@ -83,10 +83,12 @@ __all__ = [
     "any_ball",
     "breaches",
     "breaking",
+    "broken_law",
     "carried",
     "choice",
     "cited",
     "completed",
+    "completion",
     "credit",
     "find",
     "first_to_target",

@@ -5,9 +5,10 @@ Games whose strokes must be valid in the same way find them so, too.
 
 from __future__ import annotations
 
+from typing import Any
+
 from abrikol.disciplines.pyramid.general.breaches import BALLS, BREAK, STRIKE, breaking, found, out_of_turn
 from abrikol.disciplines.pyramid.general.carry import Carried, carried
-from abrikol.disciplines.pyramid.general.law import PyramidLaw
 from abrikol.disciplines.pyramid.general.push import pushed
 from abrikol.disciplines.pyramid.general.sentences import Finding
 from abrikol.disciplines.pyramid.general.story import Story
@@ -20,26 +21,22 @@ from abrikol.stroke.stroke import Word
 NOTHING_CARRIED = Carried()
 
 
-def find(facts: Facts[PyramidLaw], story: Story) -> Finding:
+def find(facts: Facts[Any], story: Story) -> Finding:
     """What the stroke was: out of turn, undone by a hanging ball, broken, not known, valid, or incomplete."""
     if out_of_turn(facts):
         return Finding(Call.FOUL, ("interference",))
     if spoilt(facts, story):
         return Finding(Call.REPLAY, ("hanging-hit",))
     push = pushed(facts, story)
-    broken = breaches(facts, story, push.slug)
-    if broken:
-        return _broken(facts, broken)
-    seen = NOTHING_CARRIED if story.potted else carried(facts, story)
-    done = completed(facts, story, seen)
-    if not done and seen.doubtful is None:
-        return _incomplete(facts, story)
-    if unknown := push.needs or (None if done else seen.doubtful):
-        return Finding(None, needs=unknown)
-    return Finding(Call.LEGAL, (*done, *_break_order(facts)))
+    if broken := breaches(facts, story, push.slug):
+        return broken_law(facts, broken)
+    finding = completion(facts, story)
+    if push.needs and finding.call in (None, Call.LEGAL):
+        return Finding(None, needs=push.needs)
+    return finding
 
 
-def spoilt(facts: Facts[PyramidLaw], story: Story) -> bool:
+def spoilt(facts: Facts[Any], story: Story) -> bool:
     """A hanging ball fell by itself though the stroke would surely have hit it (FREE-22a.2)."""
     if not story.dropped or not facts.saw(Word.OBVIOUS):
         return False
@@ -50,7 +47,7 @@ def spoilt(facts: Facts[PyramidLaw], story: Story) -> bool:
 # what was broken ------------------------------------------------------------------
 
 
-def breaches(facts: Facts[PyramidLaw], story: Story, push: str | None) -> list[str]:
+def breaches(facts: Facts[Any], story: Story, push: str | None) -> list[str]:
     """All that was broken; who breaks the law at the strike is not asked what the balls touched then."""
     broken = found(BREAK, facts, story) if breaking(facts.before) else []
     broken += found(STRIKE, facts, story)
@@ -60,7 +57,7 @@ def breaches(facts: Facts[PyramidLaw], story: Story, push: str | None) -> list[s
     return broken + [slug for slug in balls if slug == "off-table" or not broken]
 
 
-def _broken(facts: Facts[PyramidLaw], broken: list[str]) -> Finding:
+def broken_law(facts: Facts[Any], broken: list[str]) -> Finding:
     """One penalty for all of them (FREE-27.2); any breach makes a break incorrect (FREE-12.1)."""
     several = ("one-penalty",) if len(set(broken) - {"touching-away"}) > 1 else ()
     if not breaking(facts.before):
@@ -73,7 +70,15 @@ def _broken(facts: Facts[PyramidLaw], broken: list[str]) -> Finding:
 # what was completed ---------------------------------------------------------------
 
 
-def completed(facts: Facts[PyramidLaw], story: Story, seen: Carried) -> tuple[str, ...]:
+def completion(facts: Facts[Any], story: Story) -> Finding:
+    """A stroke that broke nothing: valid, incomplete, or not known to be either."""
+    seen = NOTHING_CARRIED if story.potted else carried(facts, story)
+    if done := completed(facts, story, seen):
+        return Finding(Call.LEGAL, (*done, *_break_order(facts)))
+    return Finding(None, needs=seen.doubtful) if seen.doubtful else _incomplete(facts, story)
+
+
+def completed(facts: Facts[Any], story: Story, seen: Carried) -> tuple[str, ...]:
     """The articles by which the stroke is valid; none if it is not."""
     good = bool(story.potted)
     if good and len(story.rail_run) == len(story.potted) and facts.saw(Word.DELIBERATE):
@@ -88,7 +93,7 @@ def completed(facts: Facts[PyramidLaw], story: Story, seen: Carried) -> tuple[st
     return (seen.slug, *(slug for slug, so in notes.items() if so))
 
 
-def _incomplete(facts: Facts[PyramidLaw], story: Story) -> Finding:
+def _incomplete(facts: Facts[Any], story: Story) -> Finding:
     if breaking(facts.before):
         return Finding(Call.BAD_BREAK, ("bad-break", *_break_order(facts)))
     if len(_lines(facts)) < 2:
@@ -97,7 +102,7 @@ def _incomplete(facts: Facts[PyramidLaw], story: Story) -> Finding:
     return Finding(Call.FOUL, ("stroke-complete", "two-contacts" if frozen else "sequence"))
 
 
-def _lines(facts: Facts[PyramidLaw]) -> set[object]:
+def _lines(facts: Facts[Any]) -> set[object]:
     """The cushions and the centre line that any ball met at any time."""
     met: set[object] = set()
     for event in facts.events():
@@ -110,7 +115,7 @@ def _lines(facts: Facts[PyramidLaw]) -> set[object]:
     return met
 
 
-def _break_order(facts: Facts[PyramidLaw]) -> tuple[str, ...]:
+def _break_order(facts: Facts[Any]) -> tuple[str, ...]:
     """The breaks of later games alternate (FREE-13); a break after the balls were racked again is no later game's."""
     before = facts.before
     later = breaking(before) and before.game > 1 and not any(before.innings)

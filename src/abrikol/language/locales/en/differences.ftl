@@ -68,6 +68,18 @@ plate-law-late-foul-voids = { $value ->
     [yes] A breach after the stroke has ended makes the balls of that stroke wrong too.
    *[other] A breach after the stroke has ended leaves the balls of that stroke as they were ruled.
 }
+plate-law-push-costs = { $value ->
+    [yes] A push is a foul.
+   *[other] With a push a potted ball does not count, and nobody pays.
+}
+plate-law-valid-stroke = { $value ->
+    [yes] The break and every stroke that pots nothing must be valid as in free pyramid.
+   *[other] A stroke that touches a ball is valid.
+}
+plate-law-pass-back = { $value ->
+    [yes] After a foul the opponent may make the offender go on, or have a failed break played again.
+   *[other] After a foul the next player has the table.
+}
 differences-beside = Beside { $game }:
 plate-breaks = { $value ->
     [winner] The winner of a game opens the next.

@@ -211,6 +211,9 @@ edition-pro = Professional
 edition-2005 = Rules of 2005
 edition-mkp = International committee
 edition-official = Official
+edition-51 = Official, to 51
+edition-three = Three players
+edition-four = Four players
 
 # What a scorer taps.
 tap-point = Point
@@ -297,7 +300,7 @@ option-short-rack-no-corner = without a corner
 option-order = What is called
 option-order-ball-pocket = ball and pocket
 option-order-pure = ball, pocket and manner
-option-at-70 = At 70 : 70
+option-at-70 = A level score at the end
 option-at-70-draw = a draw
 option-at-70-replay-last = the last ball again
 option-penalty-to = Penalty points go to

@@ -211,6 +211,9 @@ edition-pro = Профессиональная
 edition-2005 = Правила 2005 года
 edition-mkp = Международный комитет
 edition-official = Официальная
+edition-51 = Официальные, до 51
+edition-three = Втроём
+edition-four = Вчетвером
 
 # What a scorer taps.
 tap-point = Очко
@@ -297,7 +300,7 @@ option-short-rack-no-corner = без углового шара
 option-order = Что заказывают
 option-order-ball-pocket = шар и лузу
 option-order-pure = шар, лузу и способ
-option-at-70 = При счёте 70 : 70
+option-at-70 = Равный счёт в конце
 option-at-70-draw = ничья
 option-at-70-replay-last = последний шар ещё раз
 option-penalty-to = Штрафные очки —

@@ -211,6 +211,9 @@ edition-pro = Професійна
 edition-2005 = Правила 2005 року
 edition-mkp = Міжнародний комітет
 edition-official = Офіційна
+edition-51 = Офіційні, до 51
+edition-three = Утрьох
+edition-four = Учотирьох
 
 # What a scorer taps.
 tap-point = Очко
@@ -297,7 +300,7 @@ option-short-rack-no-corner = без кутової кулі
 option-order = Що замовляють
 option-order-ball-pocket = кулю й лузу
 option-order-pure = кулю, лузу й спосіб
-option-at-70 = За рахунку 70 : 70
+option-at-70 = Рівний рахунок наприкінці
 option-at-70-draw = нічия
 option-at-70-replay-last = остання куля ще раз
 option-penalty-to = Штрафні очки —

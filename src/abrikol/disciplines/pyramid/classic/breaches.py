@@ -1,0 +1,59 @@
+"""What breaks the law of the classic pyramid, and what only undoes the ball."""
+
+from __future__ import annotations
+
+from abrikol.disciplines.pyramid.classic.house import from_hand, into_house, outside_though_warned
+from abrikol.disciplines.pyramid.classic.points import CUE, ClassicLaw, agreed
+from abrikol.disciplines.pyramid.general import STRIKE, Breach, Story
+from abrikol.disciplines.pyramid.general.breaches import no_contact, struck_twice, touched
+from abrikol.referee.facts import Facts
+from abrikol.stroke.stroke import Word
+
+
+def wrong_ball(facts: Facts[ClassicLaw], story: Story) -> bool:
+    """Another ball than the cue ball was struck."""
+    return story.cue is not None and story.cue is not CUE
+
+
+def tip_waived(facts: Facts[ClassicLaw], story: Story) -> bool:
+    """Struck with the side or the butt, which the sides agreed not to penalise."""
+    return facts.saw(Word.SIDE_OF_TIP) and agreed(facts.before, "waive") in ("tip", "both")
+
+
+def touch_waived(facts: Facts[ClassicLaw], story: Story) -> bool:
+    """A ball was touched, which the sides agreed not to penalise."""
+    return touched(facts, story) and agreed(facts.before, "waive") in ("touch", "both")
+
+
+BREACHES = (
+    Breach("early", lambda facts, story: facts.saw(Word.BALLS_MOVING)),
+    Breach("wrong-ball", wrong_ball),
+    Breach("strike", lambda facts, story: facts.saw(Word.SIDE_OF_TIP)),
+    Breach("touch", touched),
+    Breach("outside-house", outside_though_warned),
+    Breach("into-house", into_house),
+    Breach("no-contact", lambda facts, story: no_contact(facts, story) and not wrong_ball(facts, story)),
+    Breach("cue-potted", lambda facts, story: CUE in story.potted),
+    Breach("cue-off", lambda facts, story: CUE in story.off),
+)
+"""What costs five points, in the order the referee meets it; no cushion need be reached (CLASSIC-37)."""
+
+WAIVED = (Breach("strike", tip_waived), Breach("touch", touch_waived))
+
+VOIDS = (
+    Breach("push", lambda facts, story: facts.saw(Word.PRESS) or struck_twice(facts, story)),
+    Breach("body-over-rail", lambda facts, story: facts.saw(Word.BODY_OVER_RAIL) and from_hand(facts.before)),
+    Breach("foot", lambda facts, story: facts.saw(Word.FOOT_OFF)),
+)
+"""What only undoes the ball: press and double hit (the push is asked for apart), body and legs, feet."""
+
+OFFICIAL = (
+    STRIKE[0],
+    Breach("wrong-ball", wrong_ball),
+    *STRIKE[1:],
+    Breach("push", lambda facts, story: facts.saw(Word.PRESS)),
+    Breach("outside-house", outside_though_warned),
+    Breach("body-over-rail", lambda facts, story: facts.saw(Word.BODY_OVER_RAIL) and from_hand(facts.before)),
+    *BREACHES[5:],
+)
+"""The official list: whatever free pyramid forbids at the strike, and what the cue ball alone may not do."""
