@@ -28,6 +28,7 @@ def arguments(parser: argparse.ArgumentParser, text: Any) -> None:
     parser.add_argument("--heading", type=float, default=0.0, metavar="DEGREES", help=text("help-heading"))
     parser.add_argument("--tip", default="0,0", metavar="SIDE,TOP", help=text("help-tip"))
     parser.add_argument("--elevation", type=float, default=0.0, metavar="DEGREES", help=text("help-elevation"))
+    parser.add_argument("--through", type=float, default=0.0, metavar="METRES", help=text("help-through"))
     parser.add_argument("--ball", metavar="BALL", help=text("help-ball"))
     parser.add_argument("--position", default="", metavar="PLACES", help=text("help-position"))
     parser.add_argument("--call", default="", metavar="CALLS", help=text("help-call"))
@@ -87,6 +88,7 @@ def _played(game: Any, settings: Settings, given: argparse.Namespace) -> Played:
         side=side,
         top=top,
         elevation=radians(given.elevation) or None,
+        through=given.through,
         calls=_calls(given.call),
         rack=Looseness(USUAL.gap, given.rack),
     )

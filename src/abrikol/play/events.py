@@ -15,6 +15,7 @@ from abrikol.physics import kinds
 from abrikol.physics.trajectory import SAME_INSTANT, Trajectory
 from abrikol.play.contacts import CUSHIONS, Contacts
 from abrikol.play.flights import HIGH, air_under, passages
+from abrikol.play.leaning import lean_of
 from abrikol.play.lines import Timed, crossings, zone_changes
 from abrikol.play.paths import Path
 from abrikol.play.scene import POCKETS, Scene, jaw_side
@@ -28,6 +29,7 @@ from abrikol.stroke.events import (
     Hit,
     Jaw,
     Land,
+    Leans,
     Rebound,
     Return,
     Thing,
@@ -124,7 +126,10 @@ class Teller:
         feller = self.scene.names[by]
         if isinstance(feller, Ball):
             self.mark(by, time)
-        self.tell(Fell(feller, self.pin(pin)), time)
+        if lean := lean_of(self.scene, self.paths, pin):
+            self.tell(Leans(self.pin(pin), lean.ball), time)
+        else:
+            self.tell(Fell(feller, self.pin(pin)), time)
 
     def displaced(self, time: float, pin: int, by: int, strength: float) -> None:
         self.contacts.press((min(by, pin), max(by, pin)), time)

@@ -8,11 +8,12 @@ centre. Rounded so that ten seconds on a ball is within a tenth of a millimetre 
 from __future__ import annotations
 
 from enum import Enum
-from math import atan2
+from math import atan2, hypot, inf
 from typing import Any
 
 import abrikol
-from abrikol.physics.state import AX, BZ, FELLED, PHASE, RADIUS, SINCE, SLIDE, VX, WX, WZ, ZONE, X, Z
+from abrikol.physics.state import AX, BZ, FELLED, PHASE, RADIUS, SINCE, SLIDE, VX, WX, WZ, ZONE, X, Y, Z
+from abrikol.play.leaning import Lean, leaning
 from abrikol.play.paths import Path, Stretch, place_at
 from abrikol.play.play import Rolled
 from abrikol.stroke.events import (
@@ -24,6 +25,7 @@ from abrikol.stroke.events import (
     Hit,
     Jaw,
     Land,
+    Leans,
     Rebound,
     Return,
     Thing,
@@ -136,6 +138,8 @@ def _mark(time: float, event: Event) -> Mark | None:
             kind, names = "n", (pin, by)
         case Displaced(pin):
             kind, names = "d", (pin,)
+        case Leans(pin, ball):
+            kind, names = "e", (pin, ball)
         case _:
             return None
     return [_rounded(time, 6), kind, *(_name(name) for name in names)]
@@ -148,20 +152,26 @@ def _name(thing: Enum) -> str:
 def _pins(rolled: Rolled) -> dict[str, list[list[float]]]:
     """For each pin that falls: time, x, y, tilt, and the heading in which it falls."""
     balls = len(rolled.scene.balls)
-    felled = {}
+    felled, leans = {}, leaning(rolled.scene, rolled.paths)
     for pin, path in zip(rolled.scene.pins, rolled.paths[balls:], strict=True):
         first = next((stretch for stretch in path if stretch[ZONE] == FELLED), None)
         if first is not None:
-            felled[pin.value] = _toppling(path, first)
+            felled[pin.value] = _toppling(path, first, leans.get(pin))
     return felled
 
 
-def _toppling(path: Path, first: Stretch) -> list[list[float]]:
+def _toppling(path: Path, first: Stretch, lean: Lean | None) -> list[list[float]]:
+    """The pin's key frames; one that leans tilts no farther, and its base stops where it stands at last."""
     heading = _rounded(atan2(first[VX + 1], first[VX]), 3)
-    times = [(first[SINCE] + after, tilt) for after, tilt in TOPPLE]
+    most, far = (lean.tilt, hypot(lean.x - first[X], lean.y - first[Y])) if lean else (TOPPLE[-1][1], inf)
+    times = [(first[SINCE] + after, min(tilt, most)) for after, tilt in TOPPLE]
     rest = path[-1][SINCE]
-    frames = times if rest <= times[-1][0] else [*times, (rest, TOPPLE[-1][1])]
-    return [
-        [_rounded(time, 6), *(_rounded(value, 5) for value in place_at(path, time)[:2]), tilt, heading]
-        for time, tilt in frames
-    ]
+    frames = times if rest <= times[-1][0] else [*times, (rest, min(TOPPLE[-1][1], most))]
+    return [[_rounded(time, 6), *_base(path, first, time, far), _rounded(tilt, 3), heading] for time, tilt in frames]
+
+
+def _base(path: Path, first: Stretch, time: float, far: float) -> tuple[float, float]:
+    x, y, _ = place_at(path, time)
+    gone = hypot(x - first[X], y - first[Y])
+    share = min(far / gone, 1.0) if gone > 0.0 else 0.0
+    return _rounded(first[X] + share * (x - first[X]), 5), _rounded(first[Y] + share * (y - first[Y]), 5)

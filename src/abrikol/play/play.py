@@ -6,11 +6,14 @@ from dataclasses import dataclass
 
 from abrikol.language import Wrong
 from abrikol.match.match import Step, ruled
+from abrikol.physics.parameters import Strike
 from abrikol.physics.placing import mouths_of
 from abrikol.physics.simulate import CAPACITY, ball_rows, simulate
 from abrikol.physics.simulate import play as play_rows
 from abrikol.physics.trajectory import Trajectory
 from abrikol.play.events import grouped, told_by
+from abrikol.play.follow import MOST as CONTACTS
+from abrikol.play.follow import next_contact
 from abrikol.play.lines import Timed
 from abrikol.play.measures import eyes_saw, measured
 from abrikol.play.paths import Path, paths_of
@@ -96,7 +99,7 @@ def roll(*shots: Shot, capacity: int = CAPACITY) -> Rolled:
         raise BadInput("strikes-differ")
     ordered = tuple(sorted(shots, key=lambda shot: shot.start))
     scene = Scene(first.game, first.situation, tuple(shot.ball for shot in ordered))
-    return told_of(scene, _simulated(scene, ordered, capacity), ordered)
+    return told_of(scene, _played_out(scene, ordered, capacity), ordered)
 
 
 def told_of(scene: Scene, trajectory: Trajectory, shots: tuple[Shot, ...] = ()) -> Rolled:
@@ -111,8 +114,24 @@ def told_of(scene: Scene, trajectory: Trajectory, shots: tuple[Shot, ...] = ()) 
     return Rolled(scene, trajectory, paths, told, stroke, eyes_saw(scene, told))
 
 
-def _simulated(scene: Scene, shots: tuple[Shot, ...], capacity: int) -> Trajectory:
-    stage, strikes = scene.stage, [shot.strike for shot in shots]
+def _played_out(scene: Scene, shots: tuple[Shot, ...], capacity: int) -> Trajectory:
+    """The stroke with every contact that its cues make."""
+    strikes = [shot.strike for shot in shots]
+    trajectory = _simulated(scene, shots, strikes, capacity)
+    for shot in shots:
+        last = shot.strike
+        for _ in range(CONTACTS if shot.through > 0.0 and trajectory.finished else 0):
+            again = next_contact(last, paths_of(trajectory)[last.ball], shot.through, scene.stage.world.cue)
+            if again is None:
+                break
+            last = again
+            strikes.append(again)
+            trajectory = _simulated(scene, shots, strikes, capacity)
+    return trajectory
+
+
+def _simulated(scene: Scene, shots: tuple[Shot, ...], strikes: list[Strike], capacity: int) -> Trajectory:
+    stage = scene.stage
     places = [shots[0].places[ball] for ball in scene.balls]
     sizes = [stage.sizes[ball] for ball in scene.balls]
     if scene.pins:

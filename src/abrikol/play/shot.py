@@ -21,6 +21,9 @@ from abrikol.referee.situation import Phase, Situation
 from abrikol.stroke.calls import Call
 from abrikol.stroke.people import Side
 
+LONGEST = 1.0
+"""Metres: no arm follows through farther."""
+
 __all__ = ["BadInput", "Shot"]
 
 
@@ -46,6 +49,8 @@ class Shot:
     """Of the butt, radians."""
     start: float = 0.0
     """Seconds; only of interest where several strike, as in a lag."""
+    through: float = 0.0
+    """How far the cue follows through after the contact, metres; 0 = it is drawn back at once."""
     calls: tuple[Call, ...] = ()
     by: Side | None = None
     """Who strikes; None = whose turn it is."""
@@ -103,7 +108,7 @@ def _check(fine: bool, key: str, **told: str) -> None:
 
 
 def _check_numbers(shot: Shot) -> None:
-    for name in ("speed", "heading", "side", "top", "start"):
+    for name in ("speed", "heading", "side", "top", "start", "through"):
         _check(isfinite(getattr(shot, name)), "no-number", name=name)
     _check(0.0 < shot.speed <= FASTEST, "cue-speed", speed=f"{shot.speed:g}", most=f"{FASTEST:g}")
     off = hypot(shot.side, shot.top)
@@ -118,6 +123,7 @@ def _check_numbers(shot: Shot) -> None:
     butt = shot.elevation
     _check(butt is None or 0.0 <= butt < 0.5 * pi, "elevation", degrees=f"{degrees(butt or 0.0):g}")
     _check(shot.start >= 0.0, "start-late", start=f"{shot.start:g}")
+    _check(0.0 <= shot.through <= LONGEST, "follow-through", through=f"{shot.through:g}", most=f"{LONGEST:g}")
 
 
 def _check_balls(shot: Shot) -> None:

@@ -48,3 +48,4 @@ help-fit-pictures = draw the five worst into this folder
 help-calibrate-out = write the preset here
 help-jobs = how many are sought at once; 0 = one for each core
 help-seed = where the search starts; the same number, the same result
+help-through = how far the cue follows through; 0: it is drawn back at once

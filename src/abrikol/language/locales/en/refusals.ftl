@@ -137,6 +137,7 @@ cue-speed = a cue at { $speed } m/s: give more than 0 and at most { $most }; a s
 tip-misses = the tip at { $side },{ $top } misses the ball: it is { $off } radii from the centre; give less than { $most } (from 0.51 on the tip slips)
 elevation = an elevation of { $degrees } degrees: give 0 (level) to under 90 (upright)
 start-late = a start at { $start } s: give 0 or later
+follow-through = a follow-through of { $through } m: give 0 (the cue is drawn back) to { $most }
 strikes-differ = several strikes of one stroke need one game and one situation
 no-way-for-cue = no cue reaches ball { $ball } from there: the way back is barred by { $barred }; strike it higher or from another side
 cue-barred = the cue at { $degrees } degrees would pass through { $barred }: strike from another side, or leave the elevation out
