@@ -70,6 +70,13 @@ def test_shelves_and_balls_that_are_gone() -> None:
     assert (now.shelves, now.absent) == ((1, 2), frozenset()), "a spotted ball is back"
 
 
+def test_a_ball_that_the_referee_lays_on_the_table_is_no_longer_away() -> None:
+    now = after("[absent=8,9] referee: arrange 9=1,1")
+    assert now.absent == {Ball.B8} and now.at(Ball.B9) == Point(1, 1)
+    assert after("[absent=8,9] referee: arrange 9=axis").absent == {Ball.B8}
+    assert after("[absent=8,9] referee: arrange 9=off").absent == {Ball.B8, Ball.B9}
+
+
 def test_moves_between_shelves_and_table() -> None:
     assert carried_out("[score=3:2] *5 5>9", TakeBack(Side.A, 2)).shelves == (1, 2)
     assert carried_out("[score=3:2] *5 5>9", Transfer(Side.A, Side.B, 1)).shelves == (2, 3)

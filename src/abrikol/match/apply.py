@@ -11,9 +11,9 @@ from abrikol.equipment.names import Ball, Pin
 from abrikol.layout.position import Position
 from abrikol.referee.acts import DISTURBED
 from abrikol.referee.clock import at_rest
-from abrikol.referee.contacts import balls_of
+from abrikol.referee.contacts import balls_of, places
 from abrikol.referee.discipline import Discipline
-from abrikol.referee.facts import Facts
+from abrikol.referee.facts import OUTSIDE, Facts
 from abrikol.referee.ruling import (
     Call,
     Clear,
@@ -211,7 +211,9 @@ def _laid(after: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
         return replace(after, position=placed, absent=after.absent - {act.ball})
     if isinstance(act, Arrange):
         after = _at_rest(after, facts)
-        return replace(after, frozen=facts.frozen_after() if act.rests else after.frozen)
+        back = {ball for ball, place in places(act.rests) if place not in OUTSIDE}
+        frozen = facts.frozen_after() if act.rests else after.frozen
+        return replace(after, frozen=frozen, absent=after.absent - back)
     if not isinstance(act, Stroke):
         return after if ruling.frozen is None else replace(after, frozen=ruling.frozen)
     if after.position and (left := after.position.without(*facts.involved())) is not after.position:
