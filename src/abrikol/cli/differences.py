@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from abrikol.language import Words
     from abrikol.referee.discipline import Discipline
 
-PLATE = ("format", "players", "start_score", "decimals", "breaks", "odd_games", "counts_debts")
+PLATE = ("format", "players", "start_score", "decimals", "breaks", "odd_games", "counts_debts", "lags")
 """Fields of a game itself that are told, besides its law and its clock."""
 
 UNTOLD = frozenset(
@@ -42,8 +42,9 @@ def _game(words: Words, name: str, games: tuple[Discipline[Any], ...], eldest: D
     differing = differences(plates)
     for game, told in zip(games, plates, strict=True):
         yield f"\n**{game.book.title[words.language]}** (`{game.id}`)\n"
-        keys = dict.fromkeys(("format", "players", *differing))
-        yield from _sentences(words, keys, told)
+        length = "format" if game.length_in == "points" else f"length-{game.length_in}"
+        keys = dict.fromkeys((length, "players", *(key for key in differing if key != "format")))
+        yield from _sentences(words, keys, told | {length: told["format"]})
     if eldest is not games[0]:
         yield f"\n{words.say('differences-beside', game=eldest.id)}\n"
         own, other = plates[0], plate(eldest)

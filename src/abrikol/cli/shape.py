@@ -9,11 +9,11 @@ from functools import cache
 from typing import Any, NoReturn
 
 import abrikol
-from abrikol.cli import calibrate, check, coverage, fit, games, innings, judge, replay, rulebook, serve, stroke
+from abrikol.cli import calibrate, check, coverage, figures, fit, games, innings, judge, replay, rulebook, serve, stroke
 from abrikol.language import LANGUAGES, preferred
 from abrikol.language.words import LOCALES
 
-COMMANDS = (games, judge, stroke, replay, check, coverage, rulebook, innings, fit, calibrate, serve)
+COMMANDS = (games, judge, stroke, figures, replay, check, coverage, rulebook, innings, fit, calibrate, serve)
 
 Help = Callable[[str], str]
 

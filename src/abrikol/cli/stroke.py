@@ -92,13 +92,13 @@ def _played(game: Any, settings: Settings, given: argparse.Namespace) -> Played:
         calls=_calls(given.call),
         rack=Looseness(USUAL.gap, given.rack),
     )
-    _get_ready()
+    get_ready()
     return play(shot)
 
 
-def _get_ready() -> None:
+def get_ready() -> None:
     """Compile the physics if it has to be, and say so."""
-    from abrikol.play.ready import get_ready
+    from abrikol.play.ready import get_ready as compile_all
 
     told = []
 
@@ -109,7 +109,7 @@ def _get_ready() -> None:
         elif len(told) == 1:
             print(f"{step} …", file=sys.stderr, flush=True)
 
-    get_ready(report)
+    compile_all(report)
     if told:
         done = "\r\x1b[K" if sys.stderr.isatty() else "compiled, and kept for the next time\n"
         print(done, end="", file=sys.stderr, flush=True)

@@ -15,6 +15,7 @@ from abrikol.referee.discipline import Discipline
 MODULES = {
     "three-cushion": "carom.three_cushion",
     "balkline-47-2": "carom.balkline",
+    "artistic": "carom.artistic",
     "five-pins": "carom.five_pins",
     "free-pyramid": "pyramid.free",
     "continuation": "pyramid.continuation",

@@ -145,7 +145,7 @@ def remember(
 def _set_up(game: Discipline[Any], after: Situation) -> Situation:
     """The balls as they lie for the side that opens."""
     opening = game.opening(after)
-    return replace(after, position=opening.position, hand=opening.hand, zones=opening.zones)
+    return replace(after, position=opening.position, hand=opening.hand, frozen=opening.frozen, zones=opening.zones)
 
 
 def _moved(game: Discipline[Any], after: Situation, moves: tuple[Move, ...]) -> Situation:
@@ -170,7 +170,7 @@ def _move(game: Discipline[Any], after: Situation, move: Move) -> Situation:
             return replace(after, shelves=_add(after, after.shelves, ((giver, -count), (taker, count))))
         case Reset() | Rerack():
             opening = game.opening(after)
-            bare = replace(after, absent=opening.absent, frozen=frozenset())
+            bare = replace(after, absent=opening.absent, frozen=opening.frozen)
             return replace(bare, position=opening.position, zones=opening.zones)
         case Clear(pin) | Stand(pin):
             return replace(after, standing=_standing(game, after, pin, up=type(move) is Stand))
@@ -272,4 +272,5 @@ def opened(game: Discipline[Any], before: Situation, starter: Side) -> Situation
     )
     opening = game.opening(fresh)
     scores = tuple(map(add, fresh.scores, opening.ahead)) if opening.ahead else fresh.scores
-    return replace(fresh, scores=scores, position=opening.position, hand=opening.hand, zones=opening.zones)
+    fresh = replace(fresh, scores=scores, position=opening.position, frozen=opening.frozen)
+    return replace(fresh, hand=opening.hand, zones=opening.zones)

@@ -57,7 +57,7 @@ def _shooting_out(game: Discipline[Any], after: Situation, starter: Side) -> Sit
 
 def _laid_out(game: Discipline[Any], reset: Situation) -> Situation:
     opening = game.opening(reset)
-    bare = replace(reset, frozen=frozenset(), absent=frozenset(), standing=None)
+    bare = replace(reset, frozen=opening.frozen, absent=frozenset(), standing=None)
     return replace(bare, position=opening.position, hand=opening.hand, zones=opening.zones)
 
 

@@ -18,13 +18,20 @@ from abrikol.stroke.people import Side
 from abrikol.stroke.settings import Settings
 
 SIDES = tuple(Side)
+ANY_NUMBER = "#"
+"""The value of an option that stands for any whole number."""
 
 
 def start_match(
     game: Discipline[Any], *, players: int = 2, code: str | None = None, options: tuple[tuple[str, str], ...] = ()
 ) -> Situation:
-    """The situation before the lag of a new match; `Refused` for a number of players the game is not played with."""
+    """The situation before the lag of a new match, or where none is played before its opening.
+
+    `Refused` for a number of players the game is not played with.
+    """
     before = opened(game, _bare(game, players, parse_format(code or game.format_for(players)), options), Side.A)
+    if not game.lags:
+        return before
     return replace(before, phase=Phase.LAG, duties=(Duty(Side.A, Kind.LAG, lapses=True),))
 
 
@@ -46,7 +53,7 @@ def _check_options(game: Discipline[Any], options: tuple[tuple[str, str], ...]) 
             if not known:
                 raise Refused("no-options", game=game.id, name=name)
             raise Refused("no-option", game=game.id, name=name, known=", ".join(known))
-        if value not in known[name]:
+        if value not in known[name] and not (ANY_NUMBER in known[name] and value.isdecimal()):
             raise Refused("wrong-option", name=name, game=game.id, known=", ".join(known[name]), value=value)
 
 
@@ -56,7 +63,7 @@ def start_line(game: Discipline[Any], settings: Settings) -> Situation:
     bare = _bare(game, players, parse_format(settings.format or game.format_for(players)), settings.options)
     before = opened(game, bare, settings.turn or Side.A)
     _check_settings(game, settings)
-    before = _numbers(game, before, settings)
+    before = _numbers(game, replace(before, memory=_memory(settings)), settings)
     before = _bed(game, before, settings)
     return _phase(game, before, settings)
 
@@ -88,16 +95,20 @@ def _full(name: str, numbers: tuple[int, ...] | None, count: int) -> tuple[int, 
 
 
 def _bed(game: Discipline[Any], before: Situation, settings: Settings) -> Situation:
-    position = Position(settings.at)
+    position, touching = Position(settings.at), frozenset(settings.frozen)
     check_no_overlap(position, game.balls)
+    if settings.opening and not settings.at:
+        opening = game.opening(before)
+        position, touching = opening.position, touching | opening.frozen
+    else:
+        touching = touching.union(contacts(position, game.balls, game.table))
     return replace(
         before,
-        position=position if settings.at or not settings.opening else before.position,
-        frozen=frozenset((*settings.frozen, *contacts(position, game.balls, game.table))),
+        position=position,
+        frozen=touching,
         absent=frozenset(settings.absent),
         standing=None if settings.standing is None else frozenset(settings.standing),
         zones=settings.zones or (before.zones if settings.opening and not settings.at else ()),
-        memory=_memory(settings),
         clock=ClockState(settings.clock, settings.left, settings.warned),
     )
 

@@ -29,6 +29,7 @@ def drawing_of(rolled: Rolled, played: Played | None = None) -> str:
     table = rolled.scene.game.table
     body = [
         *furniture(rolled.scene.game),
+        *_markers(rolled),
         *_ways(rolled),
         *_pins(rolled),
         *_before(rolled),
@@ -56,6 +57,21 @@ def _ruling(played: Played) -> str:
     if ruling.call is None:
         return f"Not ruled, the referee needs: {ruling.needs}"
     return f"Ruling: {ruling.call.value}, by {', '.join(map(str, ruling.articles))}"
+
+
+def _markers(rolled: Rolled) -> list[str]:
+    """The circles that what is asked of the stroke draws, as much of them as lies on the bed."""
+    scene = rolled.scene
+    task, table = scene.game.options(scene.before).task, scene.game.table
+    if task is None or not task.markers:
+        return []
+    bed = f'<rect x="0" y="{number(-table.width)}" width="{number(table.length)}" height="{number(table.width)}"/>'
+    circles = (
+        f'<circle cx="{number(one.centre.x)}" cy="{number(-one.centre.y)}" r="{number(one.radius)}" fill="#fff"'
+        f' fill-opacity="0.06" stroke="{CHALK}" stroke-opacity="0.6" stroke-width="3" clip-path="url(#bed)"/>'
+        for one in task.markers
+    )
+    return [f'<clipPath id="bed">{bed}</clipPath>', *circles]
 
 
 # ways ------------------------------------------------------------------------------

@@ -16,7 +16,8 @@ Places = tuple[tuple[Ball, Point], ...]
 
 def placed(game: Discipline[Any], settings: Settings, moved: Places = ()) -> Places:
     """Every ball's place: as `moved` says, else as the settings, else as the game opens; absent balls have none."""
-    opening = start_line(game, Settings(opening=True, turn=settings.turn, players=settings.players))
+    kept = ("turn", "players", "format", "options", "figure", "attempt")
+    opening = start_line(game, Settings(opening=True, **{name: getattr(settings, name) for name in kept}))
     told = dict(settings.at) or {ball: _written(point) for ball, point in opening.position.places}
     places = {**told, **dict(moved)}
     if opening.hand is not None and not settings.at:

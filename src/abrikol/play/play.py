@@ -135,7 +135,7 @@ def _simulated(scene: Scene, shots: tuple[Shot, ...], strikes: list[Strike], cap
     places = [shots[0].places[ball] for ball in scene.balls]
     sizes = [stage.sizes[ball] for ball in scene.balls]
     if scene.pins:
-        pins = pin_bodies(stage, scene.pins)
+        pins = pin_bodies(stage, scene.pin_places)
         return simulate(strikes, places, stage.world, sizes=sizes, pockets=stage.pockets, pins=pins, capacity=capacity)
     rows = ball_rows(places, sizes, stage.world, mouths_of(places, stage.world, stage.pockets))
     return play_rows(rows, len(rows), strikes, stage.world, stage.pockets, capacity)

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from abrikol.equipment.names import Ball, Cushion, Pin, Pocket
+from abrikol.layout.position import Point
 from abrikol.play.stage import Stage, balls_on_bed, stage_of, standing_pins
 from abrikol.referee.discipline import Discipline
 from abrikol.referee.situation import Phase, Situation
@@ -35,9 +36,14 @@ class Scene:
         return balls_on_bed(self.stage, self.before)
 
     @cached_property
+    def pin_places(self) -> dict[Pin, Point]:
+        """Where the pins stand."""
+        return standing_pins(self.game, self.before)
+
+    @cached_property
     def pins(self) -> tuple[Pin, ...]:
         """… then the pins that stand."""
-        return standing_pins(self.stage, self.before)
+        return tuple(self.pin_places)
 
     @cached_property
     def names(self) -> tuple[Ball | Pin, ...]:

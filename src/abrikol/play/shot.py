@@ -71,7 +71,8 @@ class Shot:
     def places(self) -> Places:
         """Where the balls lie for the physics."""
         now = self.situation
-        racked = now.phase is Phase.OPENING or not now.frozen  # whatever came to rest in contact is told to be frozen
+        opens = now.phase is Phase.OPENING and self.game.table.pockets is not None
+        racked = opens or not now.frozen  # whatever came to rest in contact is told to be frozen
         return places_of(self.stage, now.position, self.rack if racked else None)
 
     @cached_property

@@ -74,23 +74,26 @@ def _pin_places(table: Table, balls: BallSet, pins: PinSet | None) -> dict[Pin, 
     return five_pin_places(table)
 
 
-def standing_pins(stage: Stage, before: Situation) -> tuple[Pin, ...]:
+def standing_pins(game: Discipline[Any], before: Situation) -> dict[Pin, Point]:
     """The pins that stand before the stroke, the king first; one whose place a ball covers is away."""
+    stage, up = stage_of(game), before.standing
     if stage.pins is None:
-        return ()
-    covered = covered_pins(stage.pin_places, stage.pins, before.position, stage.balls.size.radius)
-    up = before.standing
-    return tuple(pin for pin in stage.pins.names if pin not in covered and (up is None or pin in up))
+        return {}
+    places = stage.pin_places if game.pin_places is None else dict(game.pin_places(before))
+    covered = covered_pins(places, stage.pins, before.position, stage.balls.size.radius)
+    return {
+        pin: places[pin]
+        for pin in stage.pins.names
+        if pin in places and pin not in covered and (up is None or pin in up)
+    }
 
 
-def pin_bodies(stage: Stage, pins: tuple[Pin, ...]) -> tuple[PinPlace, ...]:
+def pin_bodies(stage: Stage, pins: dict[Pin, Point]) -> tuple[PinPlace, ...]:
     """These pins as the physics takes them."""
     if stage.pins is None:
         return ()
     radius = stage.balls.size.radius
-    return tuple(
-        PinPlace(stage.pin_places[pin].x, stage.pin_places[pin].y, stage.pins.size(pin), radius) for pin in pins
-    )
+    return tuple(PinPlace(point.x, point.y, stage.pins.size(pin), radius) for pin, point in pins.items())
 
 
 def balls_on_bed(stage: Stage, before: Situation) -> tuple[Ball, ...]:

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from abrikol.equipment.balls import BallSet
-from abrikol.equipment.names import Ball
+from abrikol.equipment.names import Ball, Pin
 from abrikol.equipment.pins import PinSet
 from abrikol.equipment.tables import Table
-from abrikol.layout.position import Position
+from abrikol.layout.position import Point, Position
 from abrikol.layout.zones import ZonePlan
 from abrikol.referee.clock import ClockLaw
 from abrikol.referee.facts import Facts
@@ -18,9 +18,10 @@ from abrikol.referee.format import BreakOrder
 from abrikol.referee.lag import LagLaw
 from abrikol.referee.ruling import Ruling
 from abrikol.referee.situation import Hand, Situation
+from abrikol.referee.task import Task
 from abrikol.referee.verdict import Verdict
 from abrikol.rulebooks import Article, Rulebook
-from abrikol.stroke.events import Zone
+from abrikol.stroke.events import Touching, Zone
 
 Law = TypeVar("Law")
 
@@ -31,6 +32,8 @@ class Opening:
 
     position: Position
     hand: Hand | None = None
+    frozen: frozenset[Touching] = frozenset()
+    """What touches what in it; the balls of a rack are loose enough not to."""
     offers: tuple[str, ...] = ()
     rack: int = 0
     zones: tuple[tuple[Zone, str], ...] = ()
@@ -56,6 +59,8 @@ class Options:
     must_call: bool = False
     announce: tuple[str, ...] = ()
     """What the referee announces before the stroke, in its order (balkline: `entre`, `dedans`, …)."""
+    task: Task | None = None
+    """What the next stroke is asked to do, where that is prescribed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +97,9 @@ class Discipline(Generic[Law]):
     zones: ZonePlan | None = None
     """The zones drawn on its bed; who watches a stroke tells which ball leaves and enters them."""
     pins: PinSet | None = None
-    """The pins it is played with; they stand where `layout.pin_places` has them."""
+    """The pins it is played with; they stand where `layout.pin_places` has them, or as `pin_places` says."""
+    pin_places: Callable[[Situation], tuple[tuple[Pin, Point], ...]] | None = None
+    """Where pins stand, in a game that sets them anew from stroke to stroke."""
     players: tuple[int, ...] = (2,)
     format: str
     """The format a game has when none is named."""
@@ -103,6 +110,10 @@ class Discipline(Generic[Law]):
     """Averages are truncated after so many decimals, as published tables have them: 2 in free game and balkline."""
     counts_debts: bool = False
     own_shelf: bool = True
+    length_in: str = "points"
+    """What the number of a format counts: the points a game goes to, or its `figures`."""
+    lags: bool = True
+    """Who begins is lagged for; else it is said, or side A."""
     breaks: BreakOrder = BreakOrder.ALTERNATE
     odd_games: bool = False
     """A match has an odd number of games, so that none is drawn."""
@@ -116,7 +127,7 @@ class Discipline(Generic[Law]):
     clock: ClockLaw
     taps: tuple[Tap, ...]
     choices: tuple[tuple[str, tuple[str, ...], str], ...] = field(default=())
-    """Agreed options a match may set (`with=`): name, values, default."""
+    """Agreed options a match may set (`with=`): name, values, default; the value `#` stands for any whole number."""
 
     def format_for(self, players: int) -> str:
         """The format that the game has with so many sides when none is named."""

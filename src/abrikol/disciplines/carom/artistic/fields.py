@@ -1,0 +1,89 @@
+"""The fields of a file of figures: each is asked for by name and kind; what is wrong is noted, and reading goes on.
+
+A note is a message key with its arguments, for the doors to put into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any, TypeVar
+
+Kind = TypeVar("Kind")
+
+WORDS: Mapping[type, str] = {str: "text", int: "whole", float: "number", bool: "flag", list: "list", dict: "table"}
+"""How messages name the kinds of a value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """What is wrong in a file: where, the key of the message, and its arguments."""
+
+    where: str
+    key: str
+    args: Mapping[str, str | int | float] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Fields:
+    """One table of the file; what is wrong in it goes into `wrongs`."""
+
+    where: str
+    values: Mapping[str, Any]
+    wrongs: list[Wrong]
+
+    def wrong(self, key: str, name: str = "", **args: str | int | float) -> None:
+        """Note what is wrong, at a field or at the whole table."""
+        where = ", ".join(filter(None, (self.where, name)))
+        self.wrongs.append(Wrong(where, f"figures-{key}", args))
+
+    def only(self, *known: str) -> None:
+        """All other fields are wrong."""
+        for name in self.values:
+            if name not in known:
+                self.wrong("unknown", name, near=_nearest(name, known))
+
+    def get(self, name: str, kind: type[Kind], default: Kind | None = None) -> Kind | None:
+        """The value of that kind; `default` where the field is missing, and where that is None it is wrong."""
+        if name not in self.values:
+            if default is None:
+                self.wrong("missing", name, kind=WORDS[kind])
+            return default
+        value = self.values[name]
+        if kind is float and type(value) is int:
+            return float(value)  # type: ignore[return-value]
+        if type(value) is not kind:
+            self.wrong("kind", name, found=str(value), kind=WORDS[kind])
+            return default
+        return value
+
+    def maybe(self, name: str, kind: type[Kind]) -> Kind | None:
+        """The value of that kind, or None where the field is missing."""
+        return self.get(name, kind) if name in self.values else None
+
+    def table(self, name: str) -> Fields:
+        """The table of that name; an empty one where it is missing."""
+        return Fields(f"{self.where}, {name}", self.get(name, dict, {}) or {}, self.wrongs)
+
+    def numbers(self, name: str, count: int) -> tuple[float, ...] | None:
+        """A list of so many numbers."""
+        values = self.get(name, list)
+        if values is None:
+            return None
+        if len(values) != count or any(type(value) not in (int, float) for value in values):
+            self.wrong("numbers", name, found=str(values), count=count)
+            return None
+        return tuple(map(float, values))
+
+    def among(self, name: str, known: Iterable[str]) -> bool:
+        """Whether a field's name, or a value, is one of these; else it is wrong."""
+        all_known = tuple(known)
+        if name in all_known:
+            return True
+        self.wrong("no-such", name, near=_nearest(name, all_known), known=", ".join(all_known))
+        return False
+
+
+def _nearest(word: str, known: Iterable[str]) -> str:
+    return next(iter(get_close_matches(word, tuple(known), 1, 0.5)), "none")
