@@ -234,7 +234,7 @@ def settings(game: Discipline[Any], numbers_: Numbers) -> Settings:
     low = 0 if first % 3 else 6
     balls = game.balls.balls
     return Settings(
-        turn=pick((Side.A, Side.B), second),
+        turn=pick(tuple(Side)[: min(players, 2)], second),
         players=players,
         score=(low,) * players if game.start_score == 0 else None,
         opening=third % 3 == 0,

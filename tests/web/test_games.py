@@ -32,7 +32,7 @@ def words_of(game: Discipline[Any]) -> set[str]:
     found |= {f"tap-{tap.id}" for tap in game.taps if not tap.line.startswith("choose ")}
     for name, values, _ in game.choices:
         found.add(f"option-{re.sub('-[A-D]$', '', name)}")
-        found |= {f"option-{name}-{value}" for value in values if not value.isdigit()}
+        found |= {f"option-{name}-{value}" for value in values if not re.fullmatch(r"\d+|#", value)}
     return found
 
 

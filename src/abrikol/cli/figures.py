@@ -75,7 +75,7 @@ def _read(file: Path) -> Collection:
 
 
 def _wrong(words: Words, wrong: Any) -> str:
-    return ": ".join(filter(None, (wrong.where.strip(", "), words.say(wrong.key, **wrong.args))))
+    return ": ".join(filter(None, (wrong.where, words.say(wrong.key, **wrong.args))))
 
 
 def _keep(words: Words, held: Collection, file: Path) -> None:

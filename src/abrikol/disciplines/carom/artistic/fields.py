@@ -35,8 +35,10 @@ class Fields:
 
     def wrong(self, key: str, name: str = "", **args: str | int | float) -> None:
         """Note what is wrong, at a field or at the whole table."""
-        where = ", ".join(filter(None, (self.where, name)))
-        self.wrongs.append(Wrong(where, f"figures-{key}", args))
+        self.wrongs.append(Wrong(self._place(name), f"figures-{key}", args))
+
+    def _place(self, name: str) -> str:
+        return ", ".join(filter(None, (self.where, name)))
 
     def only(self, *known: str) -> None:
         """All other fields are wrong."""
@@ -64,7 +66,7 @@ class Fields:
 
     def table(self, name: str) -> Fields:
         """The table of that name; an empty one where it is missing."""
-        return Fields(f"{self.where}, {name}", self.get(name, dict, {}) or {}, self.wrongs)
+        return Fields(self._place(name), self.get(name, dict, {}) or {}, self.wrongs)
 
     def numbers(self, name: str, count: int) -> tuple[float, ...] | None:
         """A list of so many numbers."""

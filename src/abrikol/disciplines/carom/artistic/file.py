@@ -58,18 +58,15 @@ def _collection(fields: Fields) -> Collection:
         fields.wrong("none", "figure")
     figures: list[Figure] = []
     for number, row in enumerate(rows, 1):
-        table = Fields(_place(number, row), row if isinstance(row, dict) else {}, fields.wrongs)
+        if not isinstance(row, dict):
+            fields.wrong("kind", f"figure {number}", found=str(row), kind="table")
+            continue
+        table = Fields(f"figure {number} {row.get('name', '')}".strip(), row, fields.wrongs)
         figure = _figure(table)
         if figure.name in {other.name for other in figures}:
             table.wrong("twice", "name", found=figure.name)
         figures.append(figure)
     return Collection(_code(fields, "name"), _title(fields), fields.get("source", str) or "", tuple(figures))
-
-
-def _place(number: int, row: Any) -> str:
-    """A figure by its number and name."""
-    name = row.get("name", "") if isinstance(row, dict) else ""
-    return f"figure {number} {name}".strip()
 
 
 def _figure(fields: Fields) -> Figure:

@@ -66,7 +66,7 @@ def _following(facts: Facts[FigureLaw], after: Following, call: Call, articles: 
     """The figure is set for whoever has the next attempt."""
     return Ruling(
         call=call,
-        articles=(*articles, *_told(facts, after)),
+        articles=tuple(dict.fromkeys((*articles, *_told(facts, after)))),
         moves=() if _ends(after) else (Reset(),),
         turn=after.turn,
         run=0,

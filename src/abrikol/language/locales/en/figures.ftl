@@ -6,6 +6,7 @@ tap-figure-missed = Not made
 offer-mirror = Set it in the mirror
 offer-as-drawn = Set it as drawn
 option-figures = Figures
+option-figures-abrikol = abrikol
 option-programme = Programme, or the number of a set
 option-programme-all = all figures
 option-programme-draw = drawn by lot

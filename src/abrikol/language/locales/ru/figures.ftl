@@ -6,6 +6,7 @@ tap-figure-missed = Не выполнено
 offer-mirror = Выставить зеркально
 offer-as-drawn = Выставить как на чертеже
 option-figures = Фигуры
+option-figures-abrikol = abrikol
 option-programme = Программа или номер набора
 option-programme-all = все фигуры
 option-programme-draw = по жребию

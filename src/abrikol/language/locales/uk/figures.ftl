@@ -6,6 +6,7 @@ tap-figure-missed = Не виконано
 offer-mirror = Виставити дзеркально
 offer-as-drawn = Виставити як на кресленні
 option-figures = Фігури
+option-figures-abrikol = abrikol
 option-programme = Програма або номер набору
 option-programme-all = усі фігури
 option-programme-draw = за жеребом
