@@ -97,10 +97,10 @@ def test_a_bad_file_is_told_line_by_line_and_not_kept(
         ran = abrikol(capsys, "figures", flag, str(file))
         assert ran.status == 2 and ran.out == ""
         assert ran.err.splitlines() == [
-            f"abrikol: {file}: figure 1 4.2, at: Y at 3,1 lies off the bed: "
+            f"{file}: figure 1 4.2, at: Y at 3,1 lies off the bed: "
             "x from 0.0301 … 2.8099, y from 0.0301 … 1.3899 metres",
             f"{file}: figure 1 4.2, value: 12 is not from 4 to 11",
-            "2 things are wrong",
+            "abrikol: 2 things are wrong",
         ]
     assert not (tmp_path / "kept").exists()
     assert "2 помилки" in abrikol(capsys, "figures", "--check", str(file), "--lang", "uk").err

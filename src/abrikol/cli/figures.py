@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from abrikol.cli.refusal import Refusal
+from abrikol.cli.refusal import Refusal, no_file
 from abrikol.cli.told import as_json
+from abrikol.language import phrase
 
 if TYPE_CHECKING:
     from abrikol.disciplines.carom.artistic.figures import Collection, Figure
@@ -35,10 +36,10 @@ def run(given: argparse.Namespace) -> int:
     words = speak(given.lang)
     if given.check or given.add:
         return _file(words, given)
-    held = _at_hand(words, given.of)
+    held = _at_hand(given.of)
     if given.name is None:
         return _list(words, given, held)
-    return _show(words, given, _named(words, held[0], given.name))
+    return _show(words, given, _named(held[0], given.name))
 
 
 # Files -------------------------------------------------------------------------------------------
@@ -52,8 +53,10 @@ def _file(words: Words, given: argparse.Namespace) -> int:
     try:
         held = _read(file)
     except BadFigures as bad:
-        wrongs = [f"{file}: {_wrong(words, wrong)}" for wrong in bad.wrongs]
-        raise Refusal("\n".join((*wrongs, words.say("figures-wrong", count=len(wrongs))))) from None
+        for flaw in bad.flaws:
+            told = ": ".join(filter(None, (str(file), flaw.where, words.tell(flaw.what))))
+            print(told, file=sys.stderr)
+        raise Refusal("figures-wrong", count=len(bad.flaws)) from None
     print(words.say("figures-good", file=str(file), count=len(held.figures), name=held.name))
     failed = [_played(words, figure) for figure in held.figures] if given.play else []
     if given.add:
@@ -66,16 +69,10 @@ def _read(file: Path) -> Collection:
 
     try:
         return read_figures(file.read_text("utf-8"))
-    except FileNotFoundError:
-        raise Refusal(f"{file}: no such file") from None
     except OSError as wrong:
-        raise Refusal(f"{file}: {wrong.strerror}") from None
+        raise no_file(file, wrong) from None
     except UnicodeDecodeError:
-        raise Refusal(f"{file}: this is no text in UTF-8: save it so") from None
-
-
-def _wrong(words: Words, wrong: Any) -> str:
-    return ": ".join(filter(None, (wrong.where, words.say(wrong.key, **wrong.args))))
+        raise Refusal("in-file", file=str(file), what=phrase("figures-no-text")) from None
 
 
 def _keep(words: Words, held: Collection, file: Path) -> None:
@@ -83,33 +80,34 @@ def _keep(words: Words, held: Collection, file: Path) -> None:
     from abrikol.disciplines.carom.artistic.shelf import OWN, imported
 
     if held.name == OWN:
-        raise Refusal(f"{file}: {words.say('figures-taken', name=held.name)}")
+        raise Refusal("in-file", file=str(file), what=phrase("figures-taken", name=held.name))
     target = imported() / f"{held.name.replace('/', '-')}.toml"
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(file.read_text("utf-8"), "utf-8")
     except OSError as wrong:
-        raise Refusal(f"{target}: {wrong.strerror}") from None
+        raise no_file(target, wrong) from None
     print(words.say("figures-kept", file=str(target), name=held.name))
 
 
 # Figures -----------------------------------------------------------------------------------------
 
 
-def _at_hand(words: Words, name: str | None) -> list[Collection]:
+def _at_hand(name: str | None) -> list[Collection]:
     from abrikol.disciplines.carom.artistic.shelf import collection, names
 
     known = names()
     if name is not None and name not in known:
-        raise Refusal(words.say("figures-not-here", name=name, known=", ".join(known)))
+        raise Refusal("figures-not-here", name=name, known=", ".join(known))
     return [collection(one) for one in (known if name is None else (name,))]
 
 
-def _named(words: Words, held: Collection, name: str) -> Figure:
-    if name in held.by_name:
-        return held.by_name[name]
-    near = next(iter(get_close_matches(name, held.by_name, 1, 0.4)), "none")
-    raise Refusal(words.say("figures-no-figure", collection=held.name, name=name, near=near))
+def _named(held: Collection, name: str) -> Figure:
+    from abrikol.disciplines.carom.artistic.programme import no_figure
+
+    if name not in held.by_name:
+        raise no_figure(held, name)
+    return held.by_name[name]
 
 
 def _list(words: Words, given: argparse.Namespace, held: list[Collection]) -> int:
@@ -213,13 +211,12 @@ def _played(words: Words, figure: Figure, svg: Path | None = None) -> bool:
 
 
 def _attempt(figure: Figure) -> Attempt:
-    from abrikol.cli.stroke import get_ready, refusing_shots
+    from abrikol.cli.stroke import get_ready
     from abrikol.play.attempts import attempt
 
     assert figure.solution is not None
     get_ready()
-    with refusing_shots():
-        return attempt(figure, figure.solution)
+    return attempt(figure, figure.solution)
 
 
 def _draw(tried: Attempt, file: Path) -> None:
@@ -228,4 +225,4 @@ def _draw(tried: Attempt, file: Path) -> None:
     try:
         file.write_text(drawing_of(tried.rolled), "utf-8")
     except OSError as wrong:
-        raise Refusal(f"{file}: {wrong.strerror}") from None
+        raise no_file(file, wrong) from None

@@ -18,15 +18,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from abrikol.equipment.names import Ball, Cushion, Pin
+from abrikol.language import Wrong
 from abrikol.stroke.events import Event, Fell, Fly, Group, Hit, Rebound
 
 
-class CourseError(ValueError):
-    """A course that cannot be read: the key of the message, which names term and remedy, and its arguments."""
-
-    def __init__(self, key: str, **args: str) -> None:
-        self.key, self.told = key, args
-        super().__init__(f"{key}: {', '.join(args.values())}" if args else key)
+class CourseError(Wrong):
+    """A course that cannot be read; the message names the term and the remedy."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,17 @@
 """The fields of a file of figures: each is asked for by name and kind; what is wrong is noted, and reading goes on.
 
-A note is a message key with its arguments, for the doors to put into words.
+A flaw is a phrase with its place, for the doors to put into words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, TypeVar
+
+from abrikol.language import Phrase, phrase
+from abrikol.language.phrase import Told
 
 Kind = TypeVar("Kind")
 
@@ -17,25 +20,28 @@ WORDS: Mapping[type, str] = {str: "text", int: "whole", float: "number", bool: "
 
 
 @dataclass(frozen=True, slots=True)
-class Wrong:
-    """What is wrong in a file: where, the key of the message, and its arguments."""
+class Flaw:
+    """What is wrong in a file, and where: figure and field."""
 
     where: str
-    key: str
-    args: Mapping[str, str | int | float] = field(default_factory=dict)
+    what: Phrase
 
 
 @dataclass(slots=True)
 class Fields:
-    """One table of the file; what is wrong in it goes into `wrongs`."""
+    """One table of the file; what is wrong in it goes into `flaws`."""
 
     where: str
     values: Mapping[str, Any]
-    wrongs: list[Wrong]
+    flaws: list[Flaw]
 
-    def wrong(self, key: str, name: str = "", **args: str | int | float) -> None:
+    def wrong(self, key: str, name: str = "", **told: Told) -> None:
         """Note what is wrong, at a field or at the whole table."""
-        self.wrongs.append(Wrong(self._place(name), f"figures-{key}", args))
+        self.note(phrase(f"figures-{key}", **told), name)
+
+    def note(self, what: Phrase, name: str = "") -> None:
+        """Note what is wrong, in these words."""
+        self.flaws.append(Flaw(self._place(name), what))
 
     def _place(self, name: str) -> str:
         return ", ".join(filter(None, (self.where, name)))
@@ -66,7 +72,7 @@ class Fields:
 
     def table(self, name: str) -> Fields:
         """The table of that name; an empty one where it is missing."""
-        return Fields(self._place(name), self.get(name, dict, {}) or {}, self.wrongs)
+        return Fields(self._place(name), self.get(name, dict, {}) or {}, self.flaws)
 
     def numbers(self, name: str, count: int) -> tuple[float, ...] | None:
         """A list of so many numbers."""

@@ -7,12 +7,13 @@ import tomllib
 from types import MappingProxyType
 from typing import Any
 
-from abrikol.disciplines.carom.artistic.fields import Fields, Wrong
+from abrikol.disciplines.carom.artistic.fields import Fields, Flaw
 from abrikol.disciplines.carom.artistic.figures import CUE, LEAST, MOST, Collection, Figure
 from abrikol.equipment.balls import CAROM
 from abrikol.equipment.names import CAROM_BALLS, Ball, Cushion, Pin
 from abrikol.equipment.pins import FIVE
 from abrikol.equipment.tables import MATCH_TABLE
+from abrikol.language import Wrong, phrase
 from abrikol.layout.pin_places import covered_pins
 from abrikol.layout.position import Point, Position, overlapping
 from abrikol.referee.contacts import balls_of, contacts
@@ -28,24 +29,25 @@ _BALLS = {ball.value: ball for ball in CAROM_BALLS}
 _PINS = {pin.value: pin for pin in FIVE.names}
 
 
-class BadFigures(ValueError):
-    """A file of figures that cannot be used: everything that is wrong in it."""
+class BadFigures(Wrong):
+    """A file of figures that cannot be used, with everything that is wrong in it."""
 
-    def __init__(self, wrongs: tuple[Wrong, ...]) -> None:
-        self.wrongs = wrongs
-        super().__init__("; ".join(f"{wrong.where}: {wrong.key} {dict(wrong.args)}" for wrong in wrongs))
+    def __init__(self, flaws: tuple[Flaw, ...]) -> None:
+        first = flaws[0]
+        super().__init__("figures-bad", count=len(flaws), where=first.where or "TOML", what=first.what)
+        self.flaws = flaws
 
 
 def read_figures(text: str) -> Collection:
     """The collection that a file holds; `BadFigures` names all that is wrong."""
-    wrongs: list[Wrong] = []
+    flaws: list[Flaw] = []
     try:
-        fields = Fields("", tomllib.loads(text), wrongs)
+        fields = Fields("", tomllib.loads(text), flaws)
     except tomllib.TOMLDecodeError as wrong:
-        raise BadFigures((Wrong("", "figures-no-toml", {"reason": str(wrong)}),)) from None
+        raise BadFigures((Flaw("", phrase("figures-no-toml", reason=str(wrong))),)) from None
     made = _collection(fields)
-    if wrongs:
-        raise BadFigures(tuple(wrongs))
+    if flaws:
+        raise BadFigures(tuple(flaws))
     return made
 
 
@@ -61,7 +63,7 @@ def _collection(fields: Fields) -> Collection:
         if not isinstance(row, dict):
             fields.wrong("kind", f"figure {number}", found=str(row), kind="table")
             continue
-        table = Fields(f"figure {number} {row.get('name', '')}".strip(), row, fields.wrongs)
+        table = Fields(f"figure {number} {row.get('name', '')}".strip(), row, fields.flaws)
         figure = _figure(table)
         if figure.name in {other.name for other in figures}:
             table.wrong("twice", "name", found=figure.name)
@@ -125,7 +127,7 @@ def _title(fields: Fields) -> MappingProxyType[str, str]:
 def _whole(fields: Fields, name: str, least: int, most: int) -> int:
     value = fields.get(name, int)
     if value is not None and not least <= value <= most:
-        fields.wrong("range", name, found=value, least=least, most=most)
+        fields.wrong("range", name, found=str(value), least=least, most=most)
     return value or least
 
 
@@ -146,7 +148,7 @@ def _position(fields: Fields) -> Position:
     try:
         places = dict(parse_settings(f"at={text}").at)
     except NotationError as wrong:
-        fields.wrong("at", "at", found=text, reason=str(wrong).splitlines()[0])
+        fields.wrong("at", "at", found=text, reason=wrong.phrase)
         return Position()
     for ball in CAROM_BALLS:
         if ball not in places:
@@ -167,7 +169,7 @@ def _markers(fields: Fields) -> tuple[Marker, ...]:
     circles = {name: table.numbers(name, 3) for name in table.values}
     for name, circle in circles.items():
         if circle is not None and circle[2] <= 0.0:
-            table.wrong("radius", name, found=circle[2])
+            table.wrong("radius", name, found=f"{circle[2]:g}")
     return tuple(Marker(name, Point(*circle[:2]), circle[2]) for name, circle in circles.items() if circle is not None)
 
 
@@ -187,11 +189,9 @@ def _check_bed(fields: Fields, position: Position, pins: tuple[tuple[Pin, Point]
         if not _inside(point, reach):
             fields.wrong("outside", "at", what=ball.value, **_room(point, reach))
     for first, second in overlapping(position, CAROM):
-        apart = 1000 * position[first].distance(position[second])
-        need = 2000 * CAROM.size.radius
-        fields.wrong(
-            "overlap", "at", first=first.value, second=second.value, apart=round(apart, 1), need=round(need, 1)
-        )
+        apart, need = (1000 * far for far in (position[first].distance(position[second]), CAROM.diameter))
+        names = {"first": first.value, "second": second.value}
+        fields.wrong("overlap", "at", **names, apart=f"{apart:.1f}", need=f"{need:.1f}")
     for number, (pin, point) in enumerate(pins):
         thick = FIVE.size(pin).widest
         if not _inside(point, thick / 2):
@@ -238,7 +238,7 @@ def _courses(fields: Fields) -> tuple[tuple[Ball, Course], ...]:
         try:
             courses[_BALLS[name]] = parse_course(text)
         except CourseError as wrong:
-            table.wrong(wrong.key, name, **wrong.told)
+            table.note(wrong.phrase, name)
     return tuple(sorted(courses.items(), key=lambda course: course[0] is not CUE))
 
 

@@ -7,6 +7,7 @@ side has three attempts; how many it has used in all decides between equal point
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import lru_cache
 from hashlib import sha256
 
@@ -49,8 +50,8 @@ def programme(options: tuple[tuple[str, str], ...], most: int, game: int) -> Pro
         return Programme(drawn(held, most, f"{agreed.get('seed', '1')}-{game}"))
     chosen = held.figures if wanted == ALL else tuple(one for one in held.figures if str(one.set) == wanted)
     if not chosen:
-        sets = ", ".join(map(str, held.sets)) or "none"
-        raise Refused(f"the figures {held.name!r} have no set {wanted}: take all, draw, or one of their sets ({sets})")
+        sets = ", ".join((ALL, DRAW, *map(str, held.sets)))
+        raise Refused("figures-no-set", collection=held.name, wanted=wanted, known=sets)
     return Programme(chosen[:most])
 
 
@@ -58,7 +59,7 @@ def drawn(held: Collection, count: int, seed: str) -> tuple[Figure, ...]:
     """So many compulsory figures by lot, in the order of the collection; the same for the same seed, everywhere."""
     lots = sorted((one for one in held.figures if one.compulsory), key=lambda one: _lot(seed, one.name))
     if not lots:
-        raise Refused(f"none of the figures {held.name!r} is compulsory, so none can be drawn: play all of them")
+        raise Refused("figures-none-compulsory", collection=held.name)
     taken = {one.name for one in lots[:count]}
     return tuple(one for one in held.figures if one.name in taken)
 
@@ -101,8 +102,14 @@ def named(before: Situation, name: str) -> Figure:
     """A figure of the collection that is played."""
     held = collection(before.option("figures", OWN))
     if name not in held.by_name:
-        raise Refused(f"the figures {held.name!r} have no figure {name!r}; `abrikol figures` lists them")
+        raise no_figure(held, name)
     return held.by_name[name]
+
+
+def no_figure(held: Collection, name: str) -> Refused:
+    """Why there is no such figure, and the nearest there is."""
+    near = next(iter(get_close_matches(name, held.by_name, 1, 0.4)), "none")
+    return Refused("figures-no-figure", collection=held.name, name=name, near=near)
 
 
 # What follows ------------------------------------------------------------------------------------

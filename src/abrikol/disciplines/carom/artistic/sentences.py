@@ -104,7 +104,7 @@ def figure_act(facts: Facts[FigureLaw]) -> Ruling:
         case PlaceBall() if isinstance(facts.by, Side):
             return fault(facts, (facts.book["touch"],))
         case LagPair():
-            raise Refused(f"{facts.game.id} has no lag: say who starts, like start A")
+            raise Refused("no-lag-here", game=facts.game.id)
         case _:
             return rule_act(facts)
 

@@ -40,8 +40,7 @@ def collection(name: str) -> Collection:
     for path in _files():
         if path.name == f"{name}.toml":
             return read_figures(path.read_text("utf-8"))
-    known = ", ".join(names())
-    raise Refused(f"no figures {name!r} are at hand, only {known}: import their file with `abrikol figures --add FILE`")
+    raise Refused("figures-not-here", name=name, known=", ".join(names()))
 
 
 def _files() -> Iterator[Traversable | Path]:

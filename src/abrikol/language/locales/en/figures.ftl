@@ -65,7 +65,7 @@ figures-wrong = { $count ->
     [one] { $count } thing is wrong
    *[other] { $count } things are wrong
 }
-figures-not-here = no figures { $name } are at hand, only { $known }
+figures-not-here = no figures { $name } are at hand, only { $known }: import their file with abrikol figures --add FILE
 figures-no-figure = { $collection } has no figure { $name }{ $near ->
     [none] .
    *[other] ; did you mean { $near }?
@@ -115,9 +115,14 @@ figures-no-course = nothing is demanded of the cue ball: write what it meets, su
 figures-meets-itself = { $what } cannot be met here: name another of the balls W, Y, R
 figures-no-pin = pin { $pin } is demanded and not set: add its place under pins
 figures-touching = the cue ball touches { $what } and may not be played straight onto it: move it, or let something else come first
-figures-course-empty = the course is empty: write what the ball meets, such as R c{"{"}3{"}"} Y
-figures-course-of-nothing = { $course } asks for nothing: at least one thing must be met
-figures-course-term = { $term } cannot be read: write a thing and perhaps a number, such as Y, h|f, c{"{"}3{"}"} or c{"{"}2,{"}"}
-figures-course-thing = { $thing } in { $term } is nothing that a ball meets: write a ball (W, Y, R), a cushion (h, f, l, r, or c for any), a pin (kc, kh, kf, kl, kr), ^ before what is flown over, or any
-figures-course-comma = { $term } has two numbers without a comma: write such as c{"{"}2,3{"}"}
-figures-course-never = { $term } can never be met: the second number is at least the first, and at least 1
+course-empty = the course is empty: write what the ball meets, such as R c{"{"}3{"}"} Y
+course-of-nothing = { $course } asks for nothing: at least one thing must be met
+course-term = { $term } cannot be read: write a thing and perhaps a number, such as Y, h|f, c{"{"}3{"}"} or c{"{"}2,{"}"}
+course-thing = { $thing } in { $term } is nothing that a ball meets: write a ball (W, Y, R), a cushion (h, f, l, r, or c for any), a pin (kc, kh, kf, kl, kr), ^ before what is flown over, or any
+course-comma = { $term } has two numbers without a comma: write such as c{"{"}2,3{"}"}
+course-never = { $term } can never be met: the second number is at least the first, and at least 1
+figures-no-set = the figures { $collection } have no set { $wanted }: take one of { $known }
+figures-none-compulsory = none of the figures { $collection } is compulsory, so none can be drawn: play all of them
+figures-no-text = this is no text in UTF-8: save it so
+figures-bad = { $where }: { $what } (wrong in all: { $count })
+no-lag-here = { $game } has no lag: say who starts, like start A

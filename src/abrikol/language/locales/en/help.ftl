@@ -49,7 +49,6 @@ help-calibrate-out = write the preset here
 help-jobs = how many are sought at once; 0 = one for each core
 help-seed = where the search starts; the same number, the same result
 help-through = how far the cue follows through; 0: it is drawn back at once
-help-figures = figures of artistic billiards: those at hand, or a file of them checked and kept
 help-figures = figures of artistic billiards, and files of them
 help-figure = a figure, to see what it demands and the stroke that makes it
 help-collection = of which collection; abrikol’s own if left out

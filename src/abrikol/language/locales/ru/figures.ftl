@@ -67,7 +67,7 @@ figures-wrong = { $count ->
     [few] { $count } ошибки
    *[other] { $count } ошибок
 }
-figures-not-here = фигур { $name } нет, есть только { $known }
+figures-not-here = фигур { $name } нет, есть только { $known }: добавьте их файл командой abrikol figures --add FILE
 figures-no-figure = в { $collection } нет фигуры { $name }{ $near ->
     [none] .
    *[other] ; может быть, { $near }?
@@ -117,9 +117,14 @@ figures-no-course = от битка ничего не требуется: нап
 figures-meets-itself = { $what } здесь встретить нельзя: назовите другой из шаров W, Y, R
 figures-no-pin = фишку { $pin } требуют, а она не выставлена: добавьте её место в pins
 figures-touching = биток касается { $what }, и прямо на него играть нельзя: отодвиньте его или начните с другого
-figures-course-empty = путь пуст: напишите, что шар встречает, как R c{"{"}3{"}"} Y
-figures-course-of-nothing = { $course } ничего не требует: что-то одно должно быть обязательным
-figures-course-term = { $term } не читается: пишите вещь и, может быть, число, как Y, h|f, c{"{"}3{"}"} или c{"{"}2,{"}"}
-figures-course-thing = { $thing } в { $term } шар не встретит: пишите шар (W, Y, R), борт (h, f, l, r или c — любой), фишку (kc, kh, kf, kl, kr), ^ перед тем, через что летят, или any
-figures-course-comma = в { $term } два числа без запятой: пишите как c{"{"}2,3{"}"}
-figures-course-never = { $term } никогда не исполнится: второе число не меньше первого и не меньше 1
+course-empty = путь пуст: напишите, что шар встречает, как R c{"{"}3{"}"} Y
+course-of-nothing = { $course } ничего не требует: что-то одно должно быть обязательным
+course-term = { $term } не читается: пишите вещь и, может быть, число, как Y, h|f, c{"{"}3{"}"} или c{"{"}2,{"}"}
+course-thing = { $thing } в { $term } шар не встретит: пишите шар (W, Y, R), борт (h, f, l, r или c — любой), фишку (kc, kh, kf, kl, kr), ^ перед тем, через что летят, или any
+course-comma = в { $term } два числа без запятой: пишите как c{"{"}2,3{"}"}
+course-never = { $term } никогда не исполнится: второе число не меньше первого и не меньше 1
+figures-no-set = у фигур { $collection } нет набора { $wanted }: возьмите что-то из { $known }
+figures-none-compulsory = среди фигур { $collection } нет обязательных, так что жеребить нечего: играйте все
+figures-no-text = это не текст в UTF-8: сохраните его так
+figures-bad = { $where }: { $what } (всего ошибок: { $count })
+no-lag-here = в { $game } розыгрыша нет: назовите, кто начинает, как start A

@@ -67,7 +67,7 @@ figures-wrong = { $count ->
     [few] { $count } помилки
    *[other] { $count } помилок
 }
-figures-not-here = фігур { $name } немає, є лише { $known }
+figures-not-here = фігур { $name } немає, є лише { $known }: додайте їх файл командою abrikol figures --add FILE
 figures-no-figure = у { $collection } немає фігури { $name }{ $near ->
     [none] .
    *[other] ; може, { $near }?
@@ -117,9 +117,14 @@ figures-no-course = від битка нічого не вимагається: 
 figures-meets-itself = { $what } тут зустріти не можна: назвіть іншу з куль W, Y, R
 figures-no-pin = фішки { $pin } вимагають, а її не виставлено: додайте її місце в pins
 figures-touching = биток торкається { $what }, і просто на неї грати не можна: відсуньте його або почніть з іншого
-figures-course-empty = шлях порожній: напишіть, що куля зустрічає, як R c{"{"}3{"}"} Y
-figures-course-of-nothing = { $course } нічого не вимагає: щось одне має бути обов'язковим
-figures-course-term = { $term } не читається: пишіть річ і, може, число, як Y, h|f, c{"{"}3{"}"} чи c{"{"}2,{"}"}
-figures-course-thing = { $thing } у { $term } куля не зустріне: пишіть кулю (W, Y, R), борт (h, f, l, r або c — будь-який), фішку (kc, kh, kf, kl, kr), ^ перед тим, понад чим летять, або any
-figures-course-comma = у { $term } два числа без коми: пишіть як c{"{"}2,3{"}"}
-figures-course-never = { $term } ніколи не справдиться: друге число не менше за перше і не менше за 1
+course-empty = шлях порожній: напишіть, що куля зустрічає, як R c{"{"}3{"}"} Y
+course-of-nothing = { $course } нічого не вимагає: щось одне має бути обов'язковим
+course-term = { $term } не читається: пишіть річ і, може, число, як Y, h|f, c{"{"}3{"}"} чи c{"{"}2,{"}"}
+course-thing = { $thing } у { $term } куля не зустріне: пишіть кулю (W, Y, R), борт (h, f, l, r або c — будь-який), фішку (kc, kh, kf, kl, kr), ^ перед тим, понад чим летять, або any
+course-comma = у { $term } два числа без коми: пишіть як c{"{"}2,3{"}"}
+course-never = { $term } ніколи не справдиться: друге число не менше за перше і не менше за 1
+figures-no-set = фігури { $collection } не мають набору { $wanted }: візьміть щось із { $known }
+figures-none-compulsory = серед фігур { $collection } немає обов'язкових, тож жеребкувати нема чого: грайте всі
+figures-no-text = це не текст у UTF-8: збережіть його так
+figures-bad = { $where }: { $what } (усього помилок: { $count })
+no-lag-here = у { $game } розіграшу немає: назвіть, хто починає, як start A
