@@ -56,7 +56,7 @@ def test_a_match_is_played_on_from_where_the_balls_lie(game: str) -> None:
         if now.over or now.closed:
             break
     assert steps and "not known" in refused  # only a ball in hand stops it
-    text = print_line(LineOfPlay(settings_of(start), tuple(step.action for step in steps)))
+    text = print_line(LineOfPlay(settings_of(found, start), tuple(step.action for step in steps)))
     line = parse_line(text)
     judged = fold(found, start_line(found, line.settings), line.actions)
     assert spoken(judged) == [spoken_step(step) for step in steps]

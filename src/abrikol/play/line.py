@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from abrikol.equipment.names import Ball
 from abrikol.layout.position import Point
 from abrikol.play.play import Played
+from abrikol.referee.discipline import Discipline
 from abrikol.referee.situation import Phase, Situation
 from abrikol.stroke.notation import print_line
 from abrikol.stroke.people import Side
@@ -16,10 +19,10 @@ DECIMALS = 6
 
 def line_of(played: Played, settings: Settings | None = None) -> str:
     """The whole line: judged, it gives the ruling that was given; with the settings the stroke began from, if known."""
-    return print_line(LineOfPlay(settings or settings_of(played.shot.situation), (played.action,)))
+    return print_line(LineOfPlay(settings or settings_of(played.shot.game, played.shot.situation), (played.action,)))
 
 
-def settings_of(before: Situation) -> Settings:
+def settings_of(game: Discipline[Any], before: Situation) -> Settings:
     """What a line must state so that it begins in this situation, as far as a line can state it.
 
     Open duties, a stroke that could be restored, games won and what a game keeps to itself are beyond a line.
@@ -27,7 +30,7 @@ def settings_of(before: Situation) -> Settings:
     kept = dict(before.memory)
     return Settings(
         turn=before.turn if before.turn is not before.sides[0] else None,
-        players=len(before.sides) if len(before.sides) > 2 else None,
+        players=len(before.sides) if len(before.sides) != min(game.players) else None,
         score=_unless_zero(before.scores),
         shelf=before.shelves if before.shelves != before.scores and any(before.shelves) else None,
         owes=_unless_zero(before.owes),
