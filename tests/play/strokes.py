@@ -32,7 +32,7 @@ def random_situation(game: Discipline[Any], dice: Random) -> Situation:
         if all(place.distance(other) > game.balls.diameter - 1e-9 for other in position.values()):
             position[ball] = place
     absent = tuple(ball for ball in game.balls.balls if ball not in position)
-    return start_line(game, Settings(at=tuple(position.items()), absent=absent, innings=(1, 1)))
+    return start_line(game, Settings(at=tuple(position.items()), absent=absent, innings=(1,) * min(game.players)))
 
 
 def _place(game: Discipline[Any], dice: Random, others: list[Point]) -> Point:
