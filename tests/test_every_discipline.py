@@ -11,13 +11,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from abrikol.disciplines import disciplines
+from abrikol.layout.position import check_no_overlap
 from abrikol.match.match import Step, facts_of, ruled
 from abrikol.match.spoken import spoken_step
 from abrikol.match.start import start_line
 from abrikol.referee.discipline import Discipline
+from abrikol.referee.lag import balls_of, laid
 from abrikol.referee.refused import Refused
 from abrikol.referee.ruling import Call, Lay, LayBack, Rerack, Reset, Restore, Shelve, Spot, TakeBack, Transfer
 from abrikol.stroke.people import Side
+from abrikol.stroke.settings import Settings
 from abrikol.stroke.stroke import Stroke
 from tests import shaped
 
@@ -152,3 +155,15 @@ def test_every_step_is_told_in_exactly_these_keys(
         assert row["over"] in (None, "draw") or list(row["over"]) == ["winner", "final"]
         if row["needs"]:
             assert row["call"] is None and not any(row["awards"].values()) and not row["moves"]
+
+
+@each_game
+def test_every_lag_knows_how_the_balls_lie(game: Discipline[Any]) -> None:
+    """Each side has a ball of its own, on the bed and clear of the other's."""
+    before = start_line(game, Settings())
+    balls = balls_of(game, before)
+    position = laid(game, before).position
+    if len(before.sides) == 2:
+        assert len(set(balls)) == 2
+    assert all(ball in position for ball in balls)
+    check_no_overlap(position, game.balls)

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from abrikol.equipment.names import Ball
 from abrikol.play.play import Played
 from abrikol.referee.ruling import Call
+from tests.browser.hand import Hand
 from tests.browser.shots import find, match_of
 
 LAID = "referee: arrange W=0.7,0.4 Y=2.1,1 R=1.5,0.5"
@@ -161,3 +162,76 @@ def test_three_dimensions_are_drawn(page: Page) -> None:
     page.wait_for_selector("ab-solid canvas")
     page.wait_for_timeout(500)
     assert page.locator("ab-solid canvas").screenshot() != b""
+
+
+def test_both_players_lag_on_the_table(page: Page) -> None:
+    """Each sets his shot, both balls roll at once, and the nearer one's player chooses."""
+    name = Hand(page).begin("three-cushion", "40-EQ")
+    page.goto(f"/table.html#match={name}")
+    page.wait_for_selector('html[data-ready="1"]')
+    expect(page.get_by_text("Olena Marchenko sets the lag")).to_be_visible()
+    lag_shot(page, "1.6")
+    expect(page.get_by_text("Taras Bondar sets the lag")).to_be_visible()
+    lag_shot(page, "1.2")
+    page.wait_for_selector("ab-timeline")
+    page.keyboard.press("p")
+    entry = page.request.get(f"/api/matches/{name}").json()["steps"][-1]
+    assert entry["does"].startswith("lag *W *Y W/f Y/f")
+    expect(page.locator("ab-duties button").first).to_be_visible()
+
+
+def lag_shot(page: Page, speed: str) -> None:
+    strength = page.get_by_role("slider", name="Strength")
+    strength.fill(speed)
+    page.locator("body").click(position={"x": 5, "y": 300})
+    page.keyboard.press("Space")
+
+
+def test_the_lag_is_begun_anew_where_a_shot_was_set_wrongly(page: Page) -> None:
+    name = Hand(page).begin("three-cushion", "40-EQ")
+    page.goto(f"/table.html#match={name}")
+    page.wait_for_selector('html[data-ready="1"]')
+    lag_shot(page, "1.6")
+    page.keyboard.press("u")
+    expect(page.get_by_text("Olena Marchenko sets the lag")).to_be_visible()
+    assert page.request.get(f"/api/matches/{name}").json()["count"] == 0
+
+
+def test_a_key_goes_from_ball_to_ball_the_law_allows(page: Page) -> None:
+    open_table(page, "free-pyramid@2005", "[at=C:1,0.7/1:2,0.7/2:2,1.2 absent=3,4,5,6,7,8,9,10,11,12,13,14,15] referee: arrange")
+    page.keyboard.press("b")
+    page.keyboard.press("b")
+    struck(page)
+    assert re.search(r"; \*2\b", line_of(page))
+
+
+def test_the_stroke_is_told_in_words(page: Page) -> None:
+    open_table(page, "three-cushion@umb", LAID, "W_12_3_0_0_level")
+    struck(page)
+    page.keyboard.press("p")
+    page.get_by_text("The stroke in words").click()
+    told = page.locator("ab-account li").first
+    expect(told).to_contain_text("White: ")
+    expect(told).to_contain_text(
+        re.compile(r"lies \d+ cm from the (head|foot) cushion and \d+ cm from the (left|right) one")
+    )
+
+
+def test_a_ball_in_hand_is_dragged_in_three_dimensions(page: Page) -> None:
+    page.set_viewport_size({"width": 900, "height": 700})
+    open_table(page, "free-pyramid@2005", "[opening] start A")
+    page.keyboard.press("v")
+    page.wait_for_selector("ab-solid canvas")
+    page.wait_for_timeout(400)
+    where = """() => { const s = document.querySelector('ab-solid'); const b = s.getBoundingClientRect();
+        const p = s.meshes.get('C').position.clone().project(s.camera);
+        return [b.x + (p.x + 1) / 2 * b.width, b.y + (1 - p.y) / 2 * b.height]; }"""
+    x, y = page.evaluate(where)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y, steps=5)
+    page.mouse.up()
+    struck(page)
+    placed = re.search(r"place C ([\d.]+),([\d.]+)", line_of(page))
+    assert placed is not None
+    assert abs(float(placed[2]) - 0.8875) > 0.05  # it went to the side

@@ -81,6 +81,8 @@ export interface Now {
   turn: Side;
   striker: Side;
   phase: "lag" | "opening" | "play";
+  /** The ball of each side where a lag is due. */
+  lag: string[] | null;
   score: BySide<number>;
   shelf: BySide<number>;
   owes: BySide<number>;

@@ -50,6 +50,15 @@ def carom_lag(table: Table) -> Position:
     return Position({**carom_lag_spots(table), Ball.R: foot_spot(table)})
 
 
+def pyramid_lag(table: Table) -> Position:
+    """The lag of the pyramid: a ball of each player in the house, either side of the long axis (GEN-05, FREE-7.1).
+
+    The text has them in hand; here they lie in the middle of their halves of the house, the coloured ball on the right.
+    """
+    x = table.length / 8
+    return Position({Ball.C: Point(x, table.width / 4), Ball.B1: Point(x, 3 * table.width / 4)})
+
+
 def five_pins_start(table: Table, starter: Ball = Ball.W) -> Position:
     """Five pins: the opponent's ball on the top mark, red on its mark, the starter's in hand (PIN5-4-1)."""
     return Position({other_cue_ball(starter): top_mark(table), Ball.R: red_mark(table)})

@@ -14,7 +14,7 @@ from typing import Any
 import abrikol
 from abrikol.physics.state import AX, BZ, FELLED, PHASE, RADIUS, SINCE, SLIDE, VX, WX, WZ, ZONE, X, Y, Z
 from abrikol.play.leaning import Lean, leaning
-from abrikol.play.paths import Path, Stretch, place_at
+from abrikol.play.paths import Path, Stretch, place_at, stretch_at
 from abrikol.play.play import Rolled
 from abrikol.stroke.events import (
     Displaced,
@@ -46,6 +46,8 @@ def film_of(rolled: Rolled) -> dict[str, Any]:
     bed, end = rolled.trajectory.world.bed, rolled.trajectory.duration
     rows = [_rows(path, end) for path in rolled.paths]
     used = [at for at in range(len(COLUMNS)) if at < ALWAYS or any(row[at] for body in rows for row in body)]
+    told = ((_mark(time, event), _hardness(rolled, time, event)) for time, event in rolled.told)
+    marks = [(mark, hard) for mark, hard in told if mark is not None]
     film: dict[str, Any] = {
         "v": 1,
         "engine": f"abrikol {abrikol.__version__}",
@@ -54,7 +56,8 @@ def film_of(rolled: Rolled) -> dict[str, Any]:
         "bodies": [name.value for name in rolled.scene.names],
         "k": [COLUMNS[at] for at in used],
         "seg": [[[row[at] for at in used] for row in body] for body in rows],
-        "ev": [mark for time, event in rolled.told if (mark := _mark(time, event)) is not None],
+        "ev": [mark for mark, _ in marks],
+        "hard": [hard for _, hard in marks],
         "dur": _rounded(end, 6),
     }
     if rolled.scene.pins:
@@ -143,6 +146,30 @@ def _mark(time: float, event: Event) -> Mark | None:
         case _:
             return None
     return [_rounded(time, 6), kind, *(_name(name) for name in names)]
+
+
+JUST = 1e-6
+"""s before an event at which bodies still have the speed they bring to it."""
+LOUD = 5.0
+"""m/s: what meets this fast sounds full."""
+
+
+def _hardness(rolled: Rolled, time: float, event: Event) -> float:
+    """How hard an event is, 0 to 1: the speed at which two bodies meet, or the one's own, against a loud stroke's."""
+    names = [name for name in (getattr(event, "ball", None), getattr(event, "other", None)) if name]
+    bodies = [rolled.scene.names.index(name) for name in names if name in rolled.scene.names]
+    just = max if isinstance(event, Tip) else min
+    speeds = [_velocity(rolled.paths[body], just(time - JUST, time + JUST)) for body in bodies]
+    if not speeds:
+        return 1.0
+    other = speeds[1] if len(speeds) > 1 else (0.0, 0.0)
+    return _rounded(min(hypot(speeds[0][0] - other[0], speeds[0][1] - other[1]) / LOUD, 1.0), 2)
+
+
+def _velocity(path: Path, time: float) -> tuple[float, float]:
+    s = stretch_at(path, time)
+    h = time - s[SINCE] if s[PHASE] >= SLIDE else 0.0
+    return (s[VX] + h * s[AX], s[VX + 1] + h * s[AX + 1]) if s[PHASE] >= SLIDE else (0.0, 0.0)
 
 
 def _name(thing: Enum) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from abrikol.equipment.names import Ball, Cushion
@@ -17,7 +17,11 @@ from abrikol.stroke.people import Side
 from abrikol.stroke.stroke import LagPair, Word
 
 if TYPE_CHECKING:
+    from abrikol.equipment.tables import Table
+    from abrikol.layout.position import Position
+    from abrikol.referee.discipline import Discipline
     from abrikol.referee.facts import Facts
+    from abrikol.referee.situation import Situation
 
 LAG = "lag"
 SAME = 1e-4
@@ -82,8 +86,27 @@ class LagLaw:
     faults: tuple[LagFault, ...]
     won: str = "lag-won"
     again: str = "lag-again"
+    lay: Callable[[Table], Position] | None = None
+    """Where the balls lie before it."""
     late_start: str | None = None
     """Article of a ball struck late or early: repeat, and the second offence of a side loses."""
+
+
+def balls_of(game: Discipline[Any], before: Situation) -> tuple[Ball, ...]:
+    """The ball that each side strikes in the lag, in the order of the sides; none where it isn't known how they lie."""
+    if game.lag.lay is None:
+        return ()
+    balls = before.own if len(before.own) >= len(before.sides) else tuple(game.lag.lay(game.table))
+    return balls[: len(before.sides)] if len(balls) >= len(before.sides) else ()
+
+
+def laid(game: Discipline[Any], before: Situation) -> Situation:
+    """The situation with the balls where they lie for the lag, all others away."""
+    if game.lag.lay is None:
+        return before
+    position = game.lag.lay(game.table)
+    away = frozenset(game.balls.balls) - frozenset(position)
+    return replace(before, position=position, absent=away, frozen=frozenset(), hand=None)
 
 
 def judge_lag(facts: Facts[Any]) -> Ruling:

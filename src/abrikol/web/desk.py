@@ -8,6 +8,8 @@ from abrikol.match.conclude import next_game
 from abrikol.match.match import Match, Step
 from abrikol.match.sheet import Column, Sheet, sheets, truncated
 from abrikol.match.spoken import by_side, over, spoken_duty, spoken_step, state
+from abrikol.referee.duty import Kind
+from abrikol.referee.lag import balls_of, laid
 from abrikol.referee.situation import ClockState, Situation
 from abrikol.rulebooks import Article, load
 from abrikol.stroke.calls import Call
@@ -41,8 +43,9 @@ def spoken_now(match: Match) -> dict[str, Any]:
         "turn": ready.actor.value,
         "striker": ready.turn.value,
         "phase": ready.phase.value,
+        "lag": _lag(match, ready),
         **_numbers(now),
-        **_bed(ready),
+        **_bed(laid(match.game, ready) if _lags(ready) else ready),
         "duties": [spoken_duty(duty) | {"implied": duty.implied, "lapses": duty.lapses} for duty in ready.duties],
         "options": _options(match, ready),
         "calls": _calls(ready.calls),
@@ -52,6 +55,15 @@ def spoken_now(match: Match) -> dict[str, Any]:
         "closed": now.closed,
         "needs": match.pending.ruling.needs if match.pending else None,
     }
+
+
+def _lags(now: Situation) -> bool:
+    return bool(now.duties) and now.duties[0].kind is Kind.LAG
+
+
+def _lag(match: Match, now: Situation) -> list[str] | None:
+    """The ball of each side in a lag that is due, in their order."""
+    return [ball.value for ball in balls_of(match.game, now)] or None if _lags(now) else None
 
 
 def _numbers(now: Situation) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from abrikol.play.aim import Way, promise
 from abrikol.play.film import film_of
+from abrikol.play.lag import lag_action
 from abrikol.play.play import roll
 from abrikol.play.shot import Shot
 from abrikol.referee.situation import Situation
@@ -43,6 +44,13 @@ def rolled(game: Any, before: Situation, aim: Aim) -> dict[str, Any]:
         "film": film_of(seen),
         "elevation": round(degrees(shot.butt), 1),
     }
+
+
+def lagged(game: Any, before: Situation, aims: list[Aim]) -> dict[str, Any]:
+    """The lag: the shots of all sides struck at once, as `rolled` tells a stroke."""
+    with ROLLING:
+        seen = roll(*(shot_of(game, before, aim) for aim in aims))
+    return {"do": print_action(lag_action(seen)), "film": film_of(seen), "elevation": 0.0}
 
 
 def promised(game: Any, before: Situation, aim: Aim) -> dict[str, Any]:

@@ -20,7 +20,8 @@ from abrikol.match.conclude import next_game
 from abrikol.match.match import Match, fold
 from abrikol.match.start import start_line
 from abrikol.referee.acts import Refused
-from abrikol.referee.situation import Situation
+from abrikol.referee.lag import laid
+from abrikol.referee.situation import Phase, Situation
 from abrikol.stroke.notation import parse_line
 from abrikol.web.asked import Asked, Name
 from abrikol.web.desk import desk
@@ -59,6 +60,14 @@ class Shooting(Asked):
     """Balls that somebody is placing: where they are held."""
 
 
+class Lagging(Asked):
+    """A lag at a practice table or in a match: a shot of every side, in their order."""
+
+    practice: Practice | None = None
+    match: Name | None = None
+    shots: Annotated[list[Aim], Field(min_length=1, max_length=4)]
+
+
 def table(folder: Folder) -> APIRouter:
     """The routes of the table."""
     router = APIRouter(prefix="/api/table")
@@ -79,6 +88,12 @@ def table(folder: Folder) -> APIRouter:
 
         return rolled(*_before(folder, asked), asked.shot)
 
+    @router.post("/lag")
+    def lag(asked: Lagging) -> dict[str, Any]:
+        from abrikol.web.rolling import lagged
+
+        return lagged(*_standing(folder, asked), asked.shots)
+
     return router
 
 
@@ -94,12 +109,17 @@ def _told(name: str, told: str) -> Match:
     return fold(game, start_line(game, line.settings), line.actions)
 
 
-def _before(folder: Folder, asked: Shooting) -> tuple[Any, Situation]:
+def _standing(folder: Folder, asked: Shooting | Lagging) -> tuple[Any, Situation]:
     match = folder.open(asked.match).match if asked.match else practised(asked.practice or Practice(game=""))
     now = match.situation
     before = next_game(match.game, now) if now.closed else now
+    return match.game, laid(match.game, before) if before.phase is Phase.LAG else before
+
+
+def _before(folder: Folder, asked: Shooting) -> tuple[Any, Situation]:
+    game, before = _standing(folder, asked)
     held = {ball_of(name): Point(x, y) for name, (x, y) in asked.placed.items()}
-    return match.game, replace(before, position=before.position.with_balls(held), absent=before.absent - held.keys())
+    return game, replace(before, position=before.position.with_balls(held), absent=before.absent - held.keys())
 
 
 def ball_of(name: str) -> Ball:

@@ -18,6 +18,8 @@ export interface Film {
   k: readonly string[];
   seg: readonly (readonly Row[])[];
   ev: readonly Mark[];
+  /** How hard each of them was, from 0 to 1. */
+  hard: readonly number[];
   dur: number;
 }
 

@@ -10,7 +10,7 @@ it("shows how a ball has turned, not only where it is", () => {
     bodies: ["W"],
     k: ["t", "x", "y", "z", "vx", "wy"],
     seg: [[[0, 0.5, 0.7, 0.03, 0.03, 1]]],
-    ev: [],
+    ev: [], hard: [],
     dur: 1,
   };
   const reel = new Reel(film);

@@ -56,9 +56,16 @@ export class Reel extends EventTarget {
     this.seek(direction > 0 ? Math.min(...past, this.film.dur) : Math.max(...past, 0));
   }
 
-  /** What was passed since a time: for sounds. */
-  passed(since: number): readonly (readonly [number, string])[] {
-    return this.film.ev.filter(([time]) => time > since && time <= this.time).map(([time, kind]) => [time, kind] as const);
+  /** What was passed since a time, and how hard it was, from 0 to 1: for sounds. */
+  passed(since: number): readonly (readonly [string, number])[] {
+    const told = this.film.ev.map(([time, kind], at) => [time, kind, this.film.hard[at] ?? 1] as const);
+    return told.filter(([time]) => time > since && time <= this.time).map(([, kind, hard]) => [kind, hard] as const);
+  }
+
+  /** Between full and a quarter of the speed. */
+  slow(): void {
+    this.rate = this.rate === 1 ? 0.25 : 1;
+    this.changed();
   }
 
   private step = (now: number): void => {
@@ -66,7 +73,7 @@ export class Reel extends EventTarget {
     const since = this.time;
     this.time = Math.min(this.time + Math.min((now - this.last) / 1000, 0.1) * this.rate, this.film.dur);
     this.last = now;
-    for (const [, kind] of this.passed(since)) this.dispatchEvent(new CustomEvent("sound", { detail: kind }));
+    for (const [kind, loud] of this.passed(since)) this.dispatchEvent(new CustomEvent("sound", { detail: [kind, loud] }));
     if (this.time >= this.film.dur) return this.stop();
     this.frame = requestAnimationFrame(this.step);
     this.changed();

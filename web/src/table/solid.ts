@@ -18,11 +18,11 @@ export class SolidTable extends TableSight {
   private readonly meshes = new Map<string, Mesh>();
   private readonly cue = cueMesh();
   private lines: Line[] = [];
-  private pressed: { x: number; y: number } | null = null;
+  private pressed: { x: number; y: number; ball: string | null } | null = null;
   private readonly watch = new ResizeObserver(() => this.resize());
 
   protected override render(): TemplateResult {
-    return html`<canvas role="img" aria-label=${this.label} @pointerdown=${this.press} @pointerup=${this.release}></canvas>`;
+    return html`<canvas role="img" aria-label=${this.label} @pointerdown=${this.press} @pointermove=${this.drag} @pointerup=${this.release} @pointercancel=${this.release}></canvas>`;
   }
 
   protected override firstUpdated(): void {
@@ -126,22 +126,53 @@ export class SolidTable extends TableSight {
     if (this.scene) this.painter?.render(this.scene, this.camera);
   }
 
+  /** A press on a loose ball takes it in hand; any other begins to turn the view. */
   private press = (event: PointerEvent): void => {
-    this.pressed = { x: event.clientX, y: event.clientY };
+    const ball = this.ballAt(event);
+    const loose = ball !== null && this.loose.has(ball);
+    this.pressed = { x: event.clientX, y: event.clientY, ball: loose ? ball : null };
+    if (this.controls) this.controls.enabled = !loose;
+    if (loose) (event.currentTarget as Element).setPointerCapture(event.pointerId);
   };
 
-  /** A tap strikes another ball or aims at a point; a drag only turns the view. */
+  private drag = (event: PointerEvent): void => {
+    const point = this.pressed?.ball ? this.pointAt(event) : null;
+    if (point && this.moved(event)) this.tell("put", { ball: this.pressed?.ball, at: point });
+  };
+
+  /** A tap strikes another ball or aims at a point. */
   private release = (event: PointerEvent): void => {
-    const from = this.pressed;
+    const tapped = this.pressed !== null && !this.moved(event);
     this.pressed = null;
-    if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > 5) return;
+    if (this.controls) this.controls.enabled = true;
+    if (!tapped) return;
+    const [ball, point] = [this.ballAt(event), this.pointAt(event)];
+    if (ball && ball !== this.shot?.ball) this.tell("pick", ball);
+    else if (point) this.tell("aimat", point);
+  };
+
+  private moved(event: PointerEvent): boolean {
+    const from = this.pressed;
+    return from !== null && Math.hypot(event.clientX - from.x, event.clientY - from.y) > 5;
+  }
+
+  private ray(event: PointerEvent): Raycaster {
     const box = this.getBoundingClientRect();
     const at = new Vector2(((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2);
     const ray = new Raycaster();
     ray.setFromCamera(at, this.camera);
-    const ball = ray.intersectObjects([...this.meshes.values()].filter((mesh) => !isPin(mesh.name)))[0];
-    if (ball && ball.object.name !== this.shot?.ball) return this.tell("pick", ball.object.name);
-    const point = ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -this.table.radius), new Vector3());
-    if (point) this.tell("aimat", [point.x, point.y]);
-  };
+    return ray;
+  }
+
+  private ballAt(event: PointerEvent): string | null {
+    const balls = [...this.meshes.values()].filter((mesh) => mesh.visible && !isPin(mesh.name));
+    return this.ray(event).intersectObjects(balls)[0]?.object.name ?? null;
+  }
+
+  /** The point of the bed under the pointer, at the height of the balls' centres. */
+  private pointAt(event: PointerEvent): [number, number] | null {
+    const plane = new Plane(new Vector3(0, 0, 1), -this.table.radius);
+    const point = this.ray(event).ray.intersectPlane(plane, new Vector3());
+    return point ? [point.x, point.y] : null;
+  }
 }

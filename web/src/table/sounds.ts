@@ -1,5 +1,7 @@
 // The sounds of the table, made on the spot: a click of balls, the thud of a cushion, a drop. No files.
 
+/** The least share of a voice: what is told should be heard. */
+const FAINT = 0.04;
 let context: AudioContext | null = null;
 
 const VOICES: Record<string, { pitch: number; long: number; loud: number }> = {
@@ -11,8 +13,8 @@ const VOICES: Record<string, { pitch: number; long: number; loud: number }> = {
   n: { pitch: 1500, long: 0.12, loud: 0.3 },
 };
 
-/** Sound one kind of event; silent where the browser allows no sound. */
-export function sound(kind: string): void {
+/** Sound one kind of event, the louder the harder it was (0 to 1); silent where the browser allows no sound. */
+export function sound(kind: string, hard: number): void {
   const voice = VOICES[kind];
   if (!voice || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
@@ -21,7 +23,7 @@ export function sound(kind: string): void {
   tone.type = voice.pitch > 500 ? "sine" : "triangle";
   tone.frequency.setValueAtTime(voice.pitch, now);
   tone.frequency.exponentialRampToValueAtTime(voice.pitch * 0.6, now + voice.long);
-  gain.gain.setValueAtTime(voice.loud * 0.2, now);
+  gain.gain.setValueAtTime(voice.loud * 0.25 * Math.max(hard, FAINT), now);
   gain.gain.exponentialRampToValueAtTime(0.0001, now + voice.long);
   tone.connect(gain).connect(context.destination);
   tone.start(now);

@@ -36,7 +36,7 @@ export class TimeLine extends Piece {
       </div>
       <button class="btn icon" aria-label=${this.say("table-after")} @click=${() => reel.jump(1)}>›</button>
       <span class="cap">${reel.time.toFixed(2)} / ${dur.toFixed(2)}</span>
-      <button class="btn quiet" aria-pressed=${reel.rate !== 1} @click=${this.slow}>${this.say("table-rate", { rate: reel.rate })}</button>
+      <button class="btn quiet" aria-pressed=${reel.rate !== 1} @click=${() => reel.slow()}>${this.say("table-rate", { rate: reel.rate })}</button>
     </div>`;
   }
 
@@ -53,8 +53,4 @@ export class TimeLine extends Piece {
     this.reel.seek(Number((event.target as HTMLInputElement).value));
   };
 
-  private slow = (): void => {
-    this.reel.rate = this.reel.rate === 1 ? 0.25 : 1;
-    this.requestUpdate();
-  };
 }

@@ -74,4 +74,7 @@ export type Places = Record<string, [number, number]>;
 export const aimOf = async (where: Where, shot: Shot, placed: Places): Promise<(Aim & { elevation: number }) | undefined> =>
   ask("table/aim", { ...body(where), shot, placed });
 
+/** The lag: the shots of all sides, struck at once. */
+export const lagOf = async (where: Where, shots: readonly Shot[]): Promise<Stroke | undefined> => ask<Stroke>("table/lag", { ...body(where), shots });
+
 export const strokeOf = async (where: Where, shot: Shot): Promise<Stroke | undefined> => ask<Stroke>("table/stroke", { ...body(where), shot });

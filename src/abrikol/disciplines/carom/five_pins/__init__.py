@@ -33,7 +33,7 @@ from abrikol.equipment.balls import CAROM
 from abrikol.equipment.names import Ball, Cushion
 from abrikol.equipment.pins import FIVE, KING
 from abrikol.equipment.tables import MATCH_TABLE
-from abrikol.layout.starts import five_pins_start
+from abrikol.layout.starts import five_pins_lag, five_pins_start
 from abrikol.referee.clock import ClockLaw
 from abrikol.referee.discipline import Discipline, Opening, Options, Tap
 from abrikol.referee.facts import Facts
@@ -138,6 +138,7 @@ def hit_long_cushion(ball: LagBall) -> bool:
 
 
 LAG = LagLaw(
+    lay=five_pins_lag,
     faults=(
         LagFault("lag-red", hit_red),
         LagFault("lag-pins", LagBall.felled),

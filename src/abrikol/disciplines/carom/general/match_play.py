@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from abrikol.equipment.names import Ball
+from abrikol.layout.starts import carom_lag
 from abrikol.referee.lag import LagBall, LagFault, LagLaw
 from abrikol.referee.situation import Over, Phase, Situation
 from abrikol.referee.verdict import PLAY_ON, Equalise, Extra, Verdict
@@ -28,6 +29,7 @@ CAROM_LAG = LagLaw(
         LagFault("lag-outside", LagBall.flew),
         LagFault("lag-short", lambda ball: not ball.reached_foot()),
     ),
+    lay=carom_lag,
     late_start="lag-late",
 )
 """Both balls must be moving before either reaches the far cushion; a second offence loses."""

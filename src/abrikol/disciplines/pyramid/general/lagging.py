@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abrikol.equipment.names import Cushion, Pocket
+from abrikol.layout.starts import pyramid_lag
 from abrikol.referee.lag import LagBall, LagFault, LagLaw
 from abrikol.stroke.events import Jaw
 
@@ -25,14 +26,15 @@ _SHARED = (
     LagFault("lag-off", LagBall.flew),
 )
 
-GEN_LAG = LagLaw(faults=_SHARED)
+GEN_LAG = LagLaw(faults=_SHARED, lay=pyramid_lag)
 """GEN-06: four ways to lose the lag."""
 
 FREE_LAG = LagLaw(
+    lay=pyramid_lag,
     faults=(
         *_SHARED,
         LagFault("lag-long", touched_long),
         LagFault("lag-twice", lambda ball: ball.rebounds(Cushion.FOOT) > 1),
-    )
+    ),
 )
 """FREE-7.2: two more; the text's own list has no (6)."""
