@@ -200,7 +200,7 @@ def test_the_lag_is_begun_anew_where_a_shot_was_set_wrongly(page: Page) -> None:
 def test_a_key_goes_from_ball_to_ball_the_law_allows(page: Page) -> None:
     """In free pyramid any ball may be struck: from the coloured one on, by their numbers."""
     laid = "/".join(f"{ball}:{0.5 + 0.3 * at:g},0.7" for at, ball in enumerate(("C", *range(7, 16))))
-    open_table(page, "free-pyramid@2005", f"[at={laid} absent=1,2,3,4,5,6 score=3:3] referee: arrange")
+    open_table(page, "free-pyramid@2005", f"[at={laid} absent=1,2,3,4,5,6 score=3:3] referee: arrange C=0.5,0.7")
     page.keyboard.press("b")
     page.keyboard.press("b")
     struck(page)
