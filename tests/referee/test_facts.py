@@ -105,6 +105,14 @@ def test_the_balls_that_anything_happened_to() -> None:
     assert facts("touch 7").involved() == frozenset()
 
 
+def test_a_rack_that_was_hit_may_lie_anywhere_unless_somebody_told() -> None:
+    assert facts("[opening] *C C>1 1@FL").stirred() == frozenset(SMALL.balls.balls) and len(SMALL.balls.balls) == 16
+    assert facts("[opening] *C C/l").stirred() == {Ball.C}
+    assert facts("[opening] *C C>1 1=1,1").stirred() == {Ball.C, Ball.B1}
+    apart = "at=5:1,1/9:1.068,1/8:2,1"
+    assert facts(f"[{apart}] *C C>9").stirred() == {Ball.C, Ball.B9}, "what touches by its places is frozen"
+
+
 # balls that leave -------------------------------------------------------------------------
 
 

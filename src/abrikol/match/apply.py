@@ -216,7 +216,7 @@ def _laid(after: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
         return replace(after, frozen=frozen, absent=after.absent - back)
     if not isinstance(act, Stroke):
         return after if ruling.frozen is None else replace(after, frozen=ruling.frozen)
-    if after.position and (left := after.position.without(*facts.involved())) is not after.position:
+    if after.position and (left := after.position.without(*facts.stirred())) is not after.position:
         after = replace(after, position=left)
     after = _at_rest(after, facts)
     down = frozenset(facts.pocketed())

@@ -30,3 +30,11 @@ def contacts(
     pairs: list[Touching] = [BallTouch(*pair) for pair in touching_balls(position, balls)]
     cushions: list[Touching] = [CushionTouch(*pair) for pair in touching_cushions(position, balls, table)]
     return [touch for touch in (*pairs, *cushions) if among is None or any(ball in among for ball in balls_of(touch))]
+
+
+def joined(balls: frozenset[Ball], position: Position, sizes: BallSet) -> frozenset[Ball]:
+    """These balls and all that touch them in that position, directly or through others."""
+    pairs = touching_balls(position, sizes)
+    while more := {ball for pair in pairs if not balls.isdisjoint(pair) for ball in pair} - balls:
+        balls = balls | more
+    return balls

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from abrikol.equipment.names import Ball, Cushion, Pin, Pocket
 from abrikol.layout.position import Point
 from abrikol.layout.spots import spot
-from abrikol.referee.contacts import balls_of, contacts, places
+from abrikol.referee.contacts import balls_of, contacts, joined, places
 from abrikol.referee.situation import Situation
 from abrikol.rulebooks import Article, Rulebook
 from abrikol.stroke.events import (
@@ -188,6 +188,14 @@ class Facts(Generic[Law]):
             elif (ball := _first_ball(event)) is not None:
                 out.add(ball)
         return frozenset(out)
+
+    def stirred(self) -> frozenset[Ball]:
+        """The balls that may lie elsewhere: those involved and, where nobody told how balls lay, their whole rack."""
+        involved = self.involved()
+        # What came to rest in contact is told to be frozen; balls that touch without that were racked.
+        if self.before.frozen or not self.before.position or getattr(self.act, "rests", ()):
+            return involved
+        return joined(involved, self.before.position, self.game.balls)
 
     # balls that leave ------------------------------------------------------
 

@@ -30,6 +30,6 @@ def known_after(facts: Facts[Any], gone: tuple[Ball, ...]) -> Position | None:
         return None
     told = {rest.ball: rest.place for rest in getattr(facts.act, "rests", ()) if type(rest) is Rests}
     points = {ball: place for ball, place in told.items() if isinstance(place, Point)}
-    lie = facts.before.position.without(*facts.involved()).with_balls(points).without(*gone)
+    lie = facts.before.position.without(*facts.stirred()).with_balls(points).without(*gone)
     here = set(facts.game.balls.balls) - facts.before.absent - set(gone) - set(facts.pocketed())
     return lie if all(ball in lie for ball in here) else None
