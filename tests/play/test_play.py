@@ -10,17 +10,19 @@ import pytest
 
 from abrikol.disciplines import MODULES, discipline
 from abrikol.equipment.names import Ball
+from abrikol.layout.racks import Looseness
 from abrikol.layout.starts import carom_lag
 from abrikol.match.match import fold
 from abrikol.match.spoken import spoken, spoken_step
 from abrikol.match.start import start_line, start_match
 from abrikol.play.lag import lag
 from abrikol.play.line import line_of, settings_of
+from abrikol.play.openings import placed
 from abrikol.play.play import Unfinished, play, roll
 from abrikol.play.shot import BadInput, Shot
 from abrikol.stroke.events import Rests
 from abrikol.stroke.notation import parse_line, print_line
-from abrikol.stroke.settings import LineOfPlay
+from abrikol.stroke.settings import LineOfPlay, Settings
 from tests.play.scenes import CAROM, shot
 from tests.play.strokes import random_shot, random_shots, random_situation
 
@@ -82,6 +84,27 @@ def test_two_strikes_in_one_stroke_are_two_tips() -> None:
     stroke = play(first, second)
     assert stroke.notation.count("*W") == 2
     assert "umb:push" in map(str, stroke.ruling.articles)
+
+
+def test_what_a_soft_break_leaves_of_the_rack_lies_where_it_was_loose() -> None:
+    """The balls that did not move are told, too: written tight they would lie in those that rolled against them."""
+    game = discipline("free-pyramid")
+    opening = Settings(opening=True)
+    before = start_line(game, Settings(opening=True, at=placed(game, opening)))
+    for seed in range(6):
+        broken = play(
+            Shot(
+                game=game,
+                situation=before,
+                ball=Ball.C,
+                speed=1.5 + 0.2 * seed,
+                heading=0.02 * seed,
+                rack=Looseness(gap=1e-4, seed=seed),
+            )
+        )
+        now = broken.step.after
+        assert len(now.position) == 16
+        assert len(replace(broken.shot, situation=now, ball=Ball.B1).places) == 16
 
 
 def test_strikes_of_two_situations_are_no_stroke() -> None:

@@ -15,6 +15,8 @@ from abrikol.stroke.events import BallTouch, CushionTouch, Frozen, Mark, Moved, 
 
 DECIMALS = 4
 """Of a metre."""
+SAME = 5e-5
+"""m: the same place, as a hand writes it."""
 
 
 def rests_of(scene: Scene, paths: list[Path]) -> tuple[Rest, ...]:
@@ -23,7 +25,7 @@ def rests_of(scene: Scene, paths: list[Path]) -> tuple[Rest, ...]:
     rests: list[Rest] = []
     far: list[Ball] = []
     for ball, path in zip(scene.balls, paths, strict=False):
-        if len(path) == 1:
+        if len(path) == 1 and _as_written(scene, ball, path[0]):
             continue  # it never moved
         end = path[-1]
         del places[ball]
@@ -37,6 +39,11 @@ def rests_of(scene: Scene, paths: list[Path]) -> tuple[Rest, ...]:
     if scene.game.table.pockets is not None:
         rests.append(Moved(tuple(far)))
     return (*rests, Frozen(_touching(scene, places)))
+
+
+def _as_written(scene: Scene, ball: Ball, stretch: Stretch) -> bool:
+    """The ball lay where it was written; one of a rack lay loose, a little aside."""
+    return scene.before.position[ball].distance(Point(stretch[X], stretch[Y])) < SAME
 
 
 def _place(stretch: Stretch) -> Place:

@@ -193,7 +193,8 @@ class Facts(Generic[Law]):
         """The balls that may lie elsewhere: those involved and, where nobody told how balls lay, their whole rack."""
         involved = self.involved()
         # What came to rest in contact is told to be frozen; balls that touch without that were racked.
-        if self.before.frozen or not self.before.position or getattr(self.act, "rests", ()):
+        rests = getattr(self.act, "rests", ())
+        if rests or self.before.frozen or not self.before.position:
             return involved
         return joined(involved, self.before.position, self.game.balls)
 
