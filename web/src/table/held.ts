@@ -67,7 +67,7 @@ export class Held extends EventTarget {
     const { now } = this.match ?? {};
     if (!now) return [];
     if (now.lag) return [now.lag[this.lagging.length] ?? now.lag[0] ?? "W"];
-    return now.options.cue_balls.length ? now.options.cue_balls : Object.keys(this.places);
+    return now.options.cue_balls.length ? now.options.cue_balls : (this.match?.game.balls ?? []).filter((ball) => ball in this.places);
   }
 
   get places(): Places {
