@@ -78,6 +78,7 @@ FULL = Ruling(
     memory=(("lag", None), ("debt", "1")),
     clock=ClockState(40, 12.5, True, True, True, (1, 0)),
     starter=Side.B,
+    own=(Ball.Y, Ball.W),
     wins=Side.B,
     forfeit=True,
     needs="position of 9",

@@ -75,7 +75,7 @@ def _counted(before: Situation, facts: Facts[Any], ruling: Ruling) -> Situation:
         turn=ruling.turn,
         phase=ruling.phase,
         starter=ruling.starter or before.starter,
-        own=_dealt(facts.game, before, ruling.starter) if ruling.starter else before.own,
+        own=ruling.own or (_dealt(facts.game, before, ruling.starter) if ruling.starter else before.own),
         duties=ruling.duties,
         hand=ruling.hand,
         calls=ruling.calls,

@@ -74,6 +74,7 @@ class StoredRuling:
     memory: dict[str, str | None] = field(default_factory=dict)
     clock: StoredClock | None = None
     starter: SideName | None = None
+    own: Annotated[tuple[str, ...] | None, Field(description="each side's cue ball from now on")] = None
     wins: SideName | None = None
     forfeit: bool = False
     needs: str | None = None

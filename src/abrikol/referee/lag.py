@@ -90,6 +90,8 @@ class LagLaw:
     """Where the balls lie before it."""
     late_start: str | None = None
     """Article of a ball struck late or early: repeat, and the second offence of a side loses."""
+    collision_repeats: bool = False
+    """Balls that collide, and nobody is plainly to blame: repeat, wherever they stop."""
 
 
 def balls_of(game: Discipline[Any], before: Situation) -> tuple[Ball, ...]:
@@ -110,7 +112,7 @@ def laid(game: Discipline[Any], before: Situation) -> Situation:
 
 
 def judge_lag(facts: Facts[Any]) -> Ruling:
-    """Rule the lag: a fault loses it, two faults or equal distances repeat it, else the nearer ball has won."""
+    """Rule the lag: a fault loses it; two, a collision or equal distances repeat it; else the nearer ball has won."""
     own, sides = facts.before.own, facts.before.sides
     if 0 < len(own) < len(sides):
         raise Refused("lag-too-few-balls", sides=len(sides), balls=len(own))
@@ -125,6 +127,8 @@ def judge_lag(facts: Facts[Any]) -> Ruling:
         return won(facts, facts.before.after(loser), article)
     if len(faults) > 1:
         return _again(facts, *faults.values())
+    if facts.game.lag.collision_repeats and balls[0].hit(*(other.ball for other in balls[1:])):
+        return _again(facts)
     return _nearest(facts, balls)
 
 

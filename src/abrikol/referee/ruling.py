@@ -183,6 +183,8 @@ class Ruling:
     memory: tuple[tuple[str, str | None], ...] = ()
     clock: ClockState | None = None
     starter: Side | None = None
+    own: tuple[Ball, ...] | None = None
+    """Each side's cue ball from now on, side by side; None = as before."""
     wins: Side | None = None
     """This side wins by the ruling itself: the game, or with `forfeit` the match."""
     forfeit: bool = False

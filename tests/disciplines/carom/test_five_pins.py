@@ -284,3 +284,154 @@ def test_prices_are_data() -> None:
     game = replace(GAME, law=replace(GAME.law, alone=10, fault=1, prices=()))
     play = parse_line("W>Y Yxkc ; Y>R")
     assert fold(game, start_line(game, play.settings), play.actions).situation.scores == (11, 0)
+
+
+# the lot before the lag -----------------------------------------------------------------------------
+
+LAG_AGAIN = "lag W/f&Y/f W=0.3,0.4 Y=0.3,1.0"
+
+
+@pytest.mark.parametrize(
+    ("acts", "own", "call", "duties"),
+    [
+        ("A: take Y", "YW", "done", ["A lag"]),
+        ("B: take W", "YW", "done", ["A lag"]),
+        ("A: take W", "WY", "done", ["A lag"]),
+        ("A: take Y ; A: take W", "WY", "done", ["A lag"]),
+        ("A: take Y ; B: take W", "YW", "done", ["A lag"]),
+        ("A: take W ; B: take W", "WY", "void", ["referee take W|Y", "A lag"]),
+        ("A: take Y ; B: take Y ; B: take Y", "YW", "void", ["referee take Y|W", "A lag"]),
+        ("A: take Y ; B: take Y ; referee: take Y #by:B", "WY", "done", ["A lag"]),
+        ("A: take Y ; B: take Y ; referee: take W", "WY", "done", ["A lag"]),
+        ("referee: take Y #by:B ; A: take Y", "WY", "void", ["A lag"]),
+        ("referee: take Y #by:B ; B: take Y", "WY", "done", ["A lag"]),
+        ("referee: take Y #by:B ; referee: take W #by:B", "YW", "done", ["A lag"]),
+    ],
+)
+def test_who_plays_which_ball(acts: str, own: str, call: str, duties: list[str]) -> None:
+    line = f"{LAG_AGAIN} ; {acts}"
+    assert told(line, "call", "articles", "duties") == [call, ["lag-lot"], duties]
+    assert "".join(ball.value for ball in after(line).own) == own
+
+
+@pytest.mark.parametrize(
+    ("acts", "left", "call", "duties"),
+    [
+        ("A: choose left", "A", "done", ["A lag"]),
+        ("A: choose right", "B", "done", ["A lag"]),
+        ("A: choose left ; A: choose right", "B", "done", ["A lag"]),
+        ("A: choose left ; B: choose right", "A", "done", ["A lag"]),
+        ("A: choose left ; B: choose left", "A", "void", ["referee choose left|right", "A lag"]),
+        ("A: choose left ; B: choose left ; referee: choose right", "B", "done", ["A lag"]),
+        ("referee: choose left #by:B ; A: choose left", "B", "void", ["A lag"]),
+        ("referee: choose left #by:B ; A: choose right", "B", "done", ["A lag"]),
+    ],
+)
+def test_who_lags_from_which_half(acts: str, left: str, call: str, duties: list[str]) -> None:
+    line = f"{LAG_AGAIN} ; {acts}"
+    assert told(line, "call", "articles", "duties", "state") == [call, ["lag-lot"], duties, {"lag-left": left}]
+
+
+def test_both_questions_may_be_open_at_once() -> None:
+    line = f"{LAG_AGAIN} ; A: take Y ; A: choose left ; B: take Y ; B: choose left"
+    assert told(line, "duties") == ["referee choose left|right", "referee take Y|W", "A lag"]
+    assert told(f"{line} ; referee: take Y ; referee: choose left", "duties", "state") == [["A lag"], {"lag-left": "A"}]
+    assert told(f"{line} ; lag W/f&Y/f W=0.4,0.4 Y=0.3,1.0", "duties", "state") == [
+        ["A choose start|cede"],
+        {"hand": "lower"},
+    ]
+
+
+def test_after_the_lag_nobody_knows_who_lagged_from_where_and_the_balls_are_settled() -> None:
+    line = f"{LAG_AGAIN} ; A: take Y ; A: choose left ; lag W/f&Y/f W=0.2,0.4 Y=0.3,1.0"
+    assert told(line, "turn", "state") == ["B", {"hand": "lower"}]
+    assert after(line).memory == ()
+    assert told(f"{line} ; B: choose start ; B: place W 0.5,0.5 ; B: W>Y", "call") == "miss"
+    with pytest.raises(Refused):
+        after(f"{line} ; B: choose start ; A: take W")
+    with pytest.raises(Refused):
+        after(f"{line} ; B: choose start ; B: choose left")
+    assert after(f"{LAG_AGAIN} ; A: choose left ; referee: start B").memory == ()
+    again = f"{LAG_AGAIN} ; A: choose left ; {LAG_AGAIN}"
+    assert told(again, "state") == {"lag-left": "A"}, "the lag that is repeated is played from the same halves"
+
+
+def test_the_balls_stay_but_the_halves_may_be_drawn_again_before_the_decider() -> None:
+    line = "[format=2-BO3] W>Y Yxkl ; B: Y>W Wxkl"
+    assert told(line, "duties") == ["A lag"]
+    assert told(f"{line} ; B: choose left", "call", "state") == [
+        "done",
+        {"games": "1:1", "lag-left": "B", "hand": "lower"},
+    ]
+    with pytest.raises(Refused):
+        after(f"{line} ; A: take Y")
+
+
+def test_nobody_takes_the_red() -> None:
+    with pytest.raises(Refused, match="R is nobody’s cue ball: take W or Y"):
+        after(f"{LAG_AGAIN} ; A: take R")
+
+
+# what the players agree on, and the professional rules ------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("settings", "stroke", "points"),
+    [
+        ("", "W>R #foot-off", 6),
+        ("with=faults:dearest", "W>R #foot-off", 4),
+        ("with=faults:dearest", "W>Y #foot-off #double-hit", 2),
+        ("with=faults:dearest", "W>Y Wxkl #double-hit", 4),
+        ("with=faults:dearest", "W>Y Wxkl", 2),
+        ("with=faults:add", "W>R #foot-off", 6),
+        ("with=centre-alone:10", "W>Y Wxkc", 10),
+        ("with=centre-alone:8", "W>Y Wxkc", 8),
+        ("with=faults:dearest", "W>Y Wxkc", 8),
+    ],
+)
+def test_what_is_agreed(settings: str, stroke: str, points: int) -> None:
+    assert given(f"[{settings}] {stroke}") == points
+
+
+def test_the_centre_pin_alone_may_be_agreed_on_as_ten() -> None:
+    assert told("[with=centre-alone:10] W>Y Yxkc", "awards") == {"A": 10, "B": 0}
+    assert told("[with=centre-alone:10] W>Y Yxkc Yxkl", "awards") == {"A": 6, "B": 0}
+
+
+PRO = discipline("five-pins@pro")
+
+
+def pro(line: str, *keys: str) -> Any:
+    row = judged(PRO.id, line)
+    return [row[key] for key in keys]
+
+
+def test_a_late_stroke_of_professionals_costs_a_point_and_no_more() -> None:
+    late = "clock: warn ; clock: expired"
+    assert pro(late, "call", "articles", "awards", "turn", "duties") == [
+        "foul",
+        ["five_pins_pro:slow-play"],
+        {"A": 0, "B": 1},
+        "A",
+        [],
+    ]
+    assert pro("[score=0:59] clock: warn ; clock: expired", "awards", "articles", "over") == [
+        {"A": 0, "B": 1},
+        ["five_pins_pro:slow-play", "five_pins_1997:target"],
+        {"winner": "B", "final": "0:60"},
+    ]
+    assert pro(f"{late} ; W>Y Yxkl", "awards", "turn") == [{"A": 2, "B": 0}, "B"]
+    in_hand = pro(f"W>R W=lower ; {late}", "awards", "duties", "state")
+    assert in_hand == [{"A": 1, "B": 0}, ["B choose keep|respot", "B place upper"], {"hand": "upper"}]
+    play = parse_line(late)
+    clock = fold(PRO, start_line(PRO, play.settings), play.actions).situation.clock
+    assert (clock.warned, clock.left) == (False, None), "the clock begins anew"
+    assert told("[clock=45] clock: warn ; clock: expired", "awards", "turn") == [{"A": 0, "B": 2}, "B"]
+    assert pro("A: touch R", "awards", "turn") == [{"A": 0, "B": 2}, "B"], "any other breach is a fault"
+
+
+def test_professionals_have_one_time_out_a_game() -> None:
+    assert pro("extend", "call") == ["done"]
+    assert pro("extend ; extend", "call") == ["void"]
+    assert pro("extend ; W>Y ; B: extend", "call") == ["done"]
+    assert (PRO.clock.limit, PRO.clock.extension) == (45, 60)

@@ -9,11 +9,13 @@ cue ball itself fells, caroms, and two points for every fault.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from abrikol.disciplines.carom.five_pins.in_hand import LOWER
+from abrikol.disciplines.carom.five_pins.lots import HALVES
 from abrikol.disciplines.carom.five_pins.pins import PinsLaw, PinStory, carom_worth, pin_story, worth
-from abrikol.disciplines.carom.five_pins.sentences import NO_POINTS, fault, pins_act, sentence
+from abrikol.disciplines.carom.five_pins.sentences import NO_POINTS, breach, pins_act, sentence
 from abrikol.disciplines.carom.general import (
     Breach,
     Finding,
@@ -60,7 +62,7 @@ def find(facts: Facts[PinsLaw], story: PinStory) -> Finding:
     """What the stroke was: its faults, all of them; else what it scored, and whether it may."""
     if broken := faults(facts, story):
         return Finding(Call.FOUL, broken)
-    if not worth(facts.law, story):
+    if not worth(facts.law.agreed(facts.before), story):
         return Finding(Call.MISS, (facts.book["touched-only"], *_of_pins(facts, story)))
     if facts.before.recall(NO_POINTS):
         return Finding(Call.VOID, (facts.book["no-faultless-stroke"],))
@@ -120,8 +122,9 @@ def opening(before: Situation) -> Opening:
 
 
 def options(before: Situation) -> Options:
-    """Everybody plays his own ball, from where it lies or in hand."""
-    return Options(cue_balls=(own_ball(before, before.turn),), hand=before.hand)
+    """Everybody plays his own ball, from where it lies or in hand; before the lag he may choose the half."""
+    offers = HALVES if before.phase is Phase.LAG else ()
+    return Options(cue_balls=(own_ball(before, before.turn),), hand=before.hand, offers=offers)
 
 
 def ending(now: Situation) -> Verdict:
@@ -148,11 +151,18 @@ LAG = LagLaw(
         LagFault("lag-short", lambda ball: not ball.reached_foot()),
     ),
     late_start="lag-late",
+    collision_repeats=True,
 )
 
 
-def _saw(*words: Word) -> Callable[[Facts[Any]], bool]:
-    return lambda facts: any(map(facts.saw, words))
+def foot(facts: Facts[Any]) -> bool:
+    """No foot on the floor; or, at the opening and from hand, one outside the marked zone."""
+    marked = facts.before.phase is Phase.OPENING or facts.before.hand is not None
+    return facts.saw(Word.FOOT_OFF) or (marked and facts.saw(Word.OUTSIDE_HOUSE))
+
+
+def _saw(word: Word) -> Callable[[Facts[Any]], bool]:
+    return lambda facts: facts.saw(word)
 
 
 FAULTS = (
@@ -166,7 +176,7 @@ FAULTS = (
     Breach("shifted", _saw(Word.SHIFTED)),
     Breach("touching-ball", into_touching_ball),
     Breach("touching-cushion", into_touching_cushion),
-    Breach("foot", _saw(Word.FOOT_OFF, Word.OUTSIDE_HOUSE)),
+    Breach("foot", foot),
     Breach("touch", _saw(Word.TOUCH)),
     Breach("push", pushed),
 )
@@ -218,11 +228,24 @@ WCBS_1997 = Discipline(
     opening=opening,
     options=options,
     judge=judge,
-    foul=lambda facts, article: fault(facts, (article,)),
+    foul=breach,
     ending=ending,
     lag=LAG,
     clock=ClockLaw(),
     taps=TAPS,
+    choices=(("centre-alone", ("8", "10"), "8"), ("faults", ("add", "dearest"), "add")),
 )
 
-EDITIONS = (WCBS_1997,)
+# Ten for the centre pin alone, 45 s a stroke, one time-out of 60 s in a game, a point for a late stroke: Lega Biliardo
+# (legabiliardo.com), as the catalogue quotes it (PIN5-8-3 and section 3.2).
+PRO = replace(
+    WCBS_1997,
+    edition="pro",
+    law=replace(WCBS_1997.law, alone=10, late=1),
+    book=load("five_pins_pro"),
+    clock=ClockLaw(limit=45, extension=60, per_game=1, in_decider=1),
+    taps=(*TAPS, Tap(id="timeout", line="extend", kind="act")),
+    choices=(("faults", ("add", "dearest"), "add"),),
+)
+
+EDITIONS = (WCBS_1997, PRO)

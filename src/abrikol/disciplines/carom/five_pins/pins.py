@@ -6,13 +6,14 @@ them. What happens at one instant has no order.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from abrikol.equipment.names import Ball, Pin
 from abrikol.equipment.pins import KING
 from abrikol.layout.spots import other_cue_ball
 from abrikol.referee.facts import Facts
+from abrikol.referee.situation import Situation
 from abrikol.stroke.events import Displaced, Event, Fell, Fly, Group, Hit, Leans
 
 
@@ -33,10 +34,23 @@ class PinsLaw:
     fault: int
     prices: tuple[tuple[str, int], ...]
     """Faults that cost otherwise than `fault`, by the slug of their article."""
+    adds: bool = True
+    """Several faults of a stroke add up; else only the dearest counts."""
+    late: int | None = None
+    """What a late stroke gives the opponent, while the striker stays at the table; None = it is a fault like others."""
 
-    def price(self, slug: str) -> int:
-        """What a fault is worth to the opponent, besides pins and caroms."""
-        return dict(self.prices).get(slug, self.fault)
+    def price(self, *slugs: str) -> int:
+        """What the faults of a stroke are worth to the opponent, besides pins and caroms."""
+        prices = [dict(self.prices).get(slug, self.fault) for slug in slugs]
+        return sum(prices) if self.adds else max(prices)
+
+    def agreed(self, before: Situation) -> PinsLaw:
+        """The law with what the players agreed: the worth of the centre pin alone, whether faults add up."""
+        if not before.options:
+            return self
+        alone = before.option("centre-alone", str(self.alone))
+        adds = before.option("faults", "add" if self.adds else "dearest") == "add"
+        return replace(self, alone=int(alone), adds=adds)
 
 
 @dataclass(slots=True)

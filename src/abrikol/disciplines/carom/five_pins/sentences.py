@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 from abrikol.disciplines.carom.five_pins.in_hand import LOWER, ask_mark, covered, hand_over, may_place, place_duty
+from abrikol.disciplines.carom.five_pins.lots import before_lag, lag_act, settle
 from abrikol.disciplines.carom.five_pins.pins import PinsLaw, PinStory, worth
 from abrikol.disciplines.carom.general import FOREIGN, Finding, own_ball
 from abrikol.equipment.names import Ball
 from abrikol.referee.acts import done, rule_act, served
+from abrikol.referee.clock import at_rest
 from abrikol.referee.duty import Kind
 from abrikol.referee.facts import Facts
 from abrikol.referee.ruling import Call, Clear, Lay, Reset, Ruling
 from abrikol.referee.situation import Hand, Phase, Situation
 from abrikol.rulebooks import Article
 from abrikol.stroke.people import Side
-from abrikol.stroke.stroke import Arrange, Choose, PlaceBall, Touch, Word
+from abrikol.stroke.stroke import Arrange, Choose, LagPair, PlaceBall, Start, Touch, Word
 
 NO_POINTS = "no-points"
 """Remembered after the referee set all three balls to the start: the next stroke can earn nothing."""
@@ -34,7 +36,7 @@ def sentence(facts: Facts[PinsLaw], story: PinStory, found: Finding) -> Ruling:
         case Call.REPLAY:
             return replace(done(facts), call=Call.REPLAY, articles=found.articles)
         case Call.POINT:
-            return _scoring(facts, found.articles, worth(facts.law, story))
+            return _scoring(facts, found.articles, worth(_law(facts), story))
         case call:
             return _passed(facts, call, found.articles)
 
@@ -71,9 +73,9 @@ def _cleared(facts: Facts[PinsLaw], ruling: Ruling) -> Ruling:
 
 def fault(facts: Facts[PinsLaw], articles: tuple[Article, ...], story: PinStory | None = None) -> Ruling:
     """All points, the faults' too, go to the opponent; any fault but cue-ball pins gives him his ball in hand."""
-    offender, law = facts.side, facts.law
+    offender, law = facts.side, _law(facts)
     gainer = facts.before.after(offender)
-    points = worth(law, story or PinStory()) + sum(law.price(article.slug) for article in articles)
+    points = worth(law, story or PinStory()) + law.price(*(article.slug for article in articles))
     counted = _capped(facts.before, gainer, points)
     ended = _reaching(facts, gainer, counted)
     priced = any(article.slug != "pins-by-cue" for article in articles)
@@ -89,6 +91,30 @@ def fault(facts: Facts[PinsLaw], articles: tuple[Article, ...], story: PinStory 
         memory=((NO_POINTS, None),),
     )
     return _cleared(facts, _with_hand(facts, ruling) if in_hand else ruling)
+
+
+def late(facts: Facts[PinsLaw], article: Article, points: int) -> Ruling:
+    """A late stroke gives the opponent points, and the striker still has to play."""
+    gainer = facts.before.after(facts.side)
+    counted = _capped(facts.before, gainer, points)
+    return replace(
+        done(facts),
+        call=Call.FOUL,
+        articles=(article, *_reaching(facts, gainer, counted)),
+        awards=((gainer, counted),),
+        clock=at_rest(facts.before),
+    )
+
+
+def breach(facts: Facts[PinsLaw], article: Article) -> Ruling:
+    """The game's sentence for a breach of an article, whoever found it."""
+    if article.slug == "slow-play" and facts.law.late is not None:
+        return late(facts, article, facts.law.late)
+    return fault(facts, (article,))
+
+
+def _law(facts: Facts[PinsLaw]) -> PinsLaw:
+    return facts.law.agreed(facts.before)
 
 
 def _with_hand(facts: Facts[PinsLaw], ruling: Ruling) -> Ruling:
@@ -124,7 +150,11 @@ def _reaching(facts: Facts[PinsLaw], side: Side, counted: int) -> tuple[Article,
 
 def pins_act(facts: Facts[PinsLaw]) -> Ruling:
     """Acts between strokes: the ball in hand, the reset of all three balls, and what all games share."""
+    if before_lag(facts):
+        return settle(facts)
     match facts.act:
+        case LagPair() | Start():
+            return lag_act(facts)
         case Choose("keep") if facts.before.hand is not None:
             return replace(done(facts, "in-hand"), duties=served(facts, Kind.CHOOSE))
         case Choose("respot"):

@@ -31,6 +31,7 @@ CAROM_LAG = LagLaw(
     ),
     lay=carom_lag,
     late_start="lag-late",
+    collision_repeats=True,
 )
 """Both balls must be moving before either reaches the far cushion; a second offence loses."""
 

@@ -122,3 +122,11 @@ plate-clock-down-stops = { $value ->
     [yes] Who is bent over the table before the last seconds may finish his stroke.
    *[other] {""}
 }
+plate-law-adds = { $value ->
+    [yes] Several faults in a stroke add up.
+   *[other] Of several faults in a stroke only the dearest counts.
+}
+plate-law-late = { $value ->
+    [none] A late stroke is a fault like others.
+   *[other] A late stroke gives the opponent { $value }, and the striker still plays.
+}

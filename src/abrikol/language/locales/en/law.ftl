@@ -316,3 +316,7 @@ option-fora = Head start of { $who }
 option-fora-as = The head start counts
 option-fora-as-start = as points at the start
 option-fora-as-target = the stronger plays to more
+option-centre-alone = The centre pin alone counts
+option-faults = Several faults in a stroke
+option-faults-add = add up
+option-faults-dearest = only the dearest counts

@@ -210,3 +210,4 @@ no-table = { $file }: { $group } is no table; write [{ $group }] and its constan
 no-constant = { $file }, [{ $group }]: no constant { $name }; known are { $known }
 no-constant-near = { $file }, [{ $group }]: no constant { $name }; the nearest is { $near }
 bad-constant = { $file }, [{ $group }] { $name } = { $value }: give a number, 0 or more
+no-cue-ball = { $ball } is nobody’s cue ball: take W or Y

@@ -316,3 +316,7 @@ option-fora = Фора: { $who }
 option-fora-as = Фора
 option-fora-as-start = очки в начале
 option-fora-as-target = сильнейший играет до большего
+option-centre-alone = Центральная фишка одна даёт
+option-faults = Несколько ошибок одним ударом
+option-faults-add = складываются
+option-faults-dearest = считается только самая дорогая

@@ -198,3 +198,4 @@ no-table = { $file }: { $group } не таблица; напишите [{ $group
 no-constant = { $file }, [{ $group }]: нет постоянной { $name }; есть { $known }
 no-constant-near = { $file }, [{ $group }]: нет постоянной { $name }; ближайшая — { $near }
 bad-constant = { $file }, [{ $group }] { $name } = { $value }: нужно число, 0 или больше
+no-cue-ball = { $ball } никому не биток: берите W или Y

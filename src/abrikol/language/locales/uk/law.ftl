@@ -316,3 +316,7 @@ option-fora = Фора: { $who }
 option-fora-as = Фора
 option-fora-as-start = очки на початку
 option-fora-as-target = сильніший грає до більшого
+option-centre-alone = Центральна фішка сама дає
+option-faults = Кілька помилок одним ударом
+option-faults-add = додаються
+option-faults-dearest = рахується лише найдорожча

@@ -198,3 +198,4 @@ no-table = { $file }: { $group } не таблиця; напишіть [{ $group
 no-constant = { $file }, [{ $group }]: немає сталої { $name }; є { $known }
 no-constant-near = { $file }, [{ $group }]: немає сталої { $name }; найближча — { $near }
 bad-constant = { $file }, [{ $group }] { $name } = { $value }: має бути число, 0 або більше
+no-cue-ball = { $ball } нікому не биток: беріть W або Y
