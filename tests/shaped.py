@@ -236,7 +236,7 @@ def settings(game: Discipline[Any], numbers_: Numbers) -> Settings:
     return Settings(
         turn=pick(tuple(Side)[: min(players, 2)], second),
         players=players,
-        score=(low,) * players if game.start_score == 0 else None,
+        score=(low,) * players if not game.countdown else None,
         opening=third % 3 == 0,
         run=second % 3 if third % 3 else None,
         frozen=(BallTouch(balls[0], balls[1]), CushionTouch(balls[1], Cushion.FOOT)) if second % 4 == 1 else (),

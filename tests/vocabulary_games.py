@@ -278,7 +278,7 @@ def countdown(facts: Facts[Any]) -> Ruling:
 def countdown_foul(facts: Facts[Any], article: Article) -> Ruling:
     """What was felled is added; all seven add the start; the opponent plays or passes back."""
     down, turn = facts.pins_down(), facts.before.after(facts.side)
-    added = facts.game.start_score if len(down) == SEVEN else 5 * max(len(down), 1)
+    added = facts.before.format.target if len(down) == SEVEN else 5 * max(len(down), 1)
     if article.slug == "carom":
         added = 5
     choose = Duty(turn, Kind.CHOOSE, ("play", "pass-back"), implied="play")
@@ -299,7 +299,7 @@ COUNTDOWN: Discipline[NoLaw] = Discipline(
     table=PYRAMID_12,
     balls=SEVEN_PINS,
     format="300",
-    start_score=300,
+    countdown=True,
     own_shelf=False,
     opening=lambda _: Opening(position=seven_pins_start(PYRAMID_12), hand=Hand("house")),
     options=lambda _: Options(cue_balls=(Ball.C,)),

@@ -51,7 +51,8 @@ export class ScoreBoard extends Piece {
     const { now, format } = this.match;
     const column = this.column(side);
     const run = on ? now.run : (column?.innings.at(-1) ?? 0);
-    const left = Math.max(0, format.target - (now.score[side] ?? 0));
+    const score = now.score[side] ?? 0;
+    const left = Math.max(0, this.match.game.countdown ? score : format.target - score);
     return html`<div class="run"><dd>${shown(run)}</dd><dt>${this.say(on ? "run" : "last-inning")}</dt></div>
       <div><dd>${left}</dd><dt>${this.say("to-go")}</dt></div>`;
   }

@@ -55,7 +55,7 @@ export interface Game {
   format: Format;
   /** By the number of players, where it differs. */
   formats: Record<string, string>;
-  start_score: number;
+  countdown: boolean;
   shelf: boolean;
   cue_balls: string[];
   balls: string[];

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from abrikol.language import Words
     from abrikol.referee.discipline import Discipline
 
-PLATE = ("format", "players", "start_score", "decimals", "breaks", "odd_games", "counts_debts", "lags")
+PLATE = ("format", "players", "countdown", "decimals", "breaks", "odd_games", "counts_debts", "lags")
 """Fields of a game itself that are told, besides its law and its clock."""
 
 UNTOLD = frozenset(

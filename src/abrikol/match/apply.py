@@ -249,7 +249,7 @@ def opened(game: Discipline[Any], before: Situation, starter: Side) -> Situation
         turn=starter,
         starter=starter,
         phase=Phase.OPENING,
-        scores=(game.start_score,) * count,
+        scores=(before.format.target if game.countdown else 0,) * count,
         shelves=(0,) * count,
         owes=(0,) * count if game.counts_debts else (),
         innings=(0,) * count,

@@ -66,9 +66,10 @@ class Sheet:
 
 def sheets(match: Match) -> tuple[Sheet, ...]:
     """The sheet of every game that was begun, the last one perhaps still open."""
-    games: dict[int, _Open] = {match.start.game: _Open(match.start)}
+    down = match.game.countdown
+    games: dict[int, _Open] = {match.start.game: _Open(match.start, countdown=down)}
     for step in match.standing:
-        page = games.setdefault(step.before.game, _Open(step.before))
+        page = games.setdefault(step.before.game, _Open(step.before, countdown=down))
         page.write(step)
     return tuple(Sheet(game, page.columns()) for game, page in games.items())
 
@@ -82,8 +83,11 @@ def totals(match: Match) -> tuple[tuple[Side, Column], ...]:
 class _Open:
     """A sheet that is being written, one standing step after the other."""
 
-    def __init__(self, before: Situation) -> None:
+    def __init__(self, before: Situation, *, countdown: bool) -> None:
         self.after = before
+        self.worth = -1 if countdown else 1
+        """A point written off is a point made."""
+        self.start = before.format.target if countdown else 0
         self.runs: list[list[int]] = [[0] * begun for begun in before.innings]
         self.saved = deepcopy(self.runs)
         """The runs as they were before the last stroke, to which a later word may go back."""
@@ -103,12 +107,14 @@ class _Open:
         for at, runs in enumerate(self.runs):
             runs.extend([0] * (after.innings[at] - len(runs)))
             if after.sides[at] is before.turn and runs:
-                runs[-1] += after.scores[at] - before.scores[at]
+                runs[-1] += self.worth * (after.scores[at] - before.scores[at])
 
     def columns(self) -> tuple[tuple[Side, Column], ...]:
         """What was not made in an inning was given."""
         pairs = zip(self.after.sides, self.runs, self.after.scores, strict=True)
-        return tuple((side, Column(tuple(runs), score - sum(runs))) for side, runs, score in pairs)
+        return tuple(
+            (side, Column(tuple(runs), self.worth * (score - self.start) - sum(runs))) for side, runs, score in pairs
+        )
 
 
 def _goes_back(step: Step) -> bool:

@@ -105,7 +105,8 @@ class Discipline(Generic[Law]):
     """The format a game has when none is named."""
     formats: tuple[tuple[int, str], ...] = ()
     """The same with that many sides, where it differs."""
-    start_score: int = 0
+    countdown: bool = False
+    """Every side begins with the points that the format names, and plays them down to nothing."""
     decimals: int = 3
     """Averages are truncated after so many decimals, as published tables have them: 2 in free game and balkline."""
     counts_debts: bool = False

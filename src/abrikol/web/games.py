@@ -25,7 +25,7 @@ def game_plate(game: Discipline[Any]) -> dict[str, Any]:
         "players": list(game.players),
         "format": spoken_format(parse_format(game.format)),
         "formats": dict(game.formats),
-        "start_score": game.start_score,
+        "countdown": game.countdown,
         "shelf": game.own_shelf and game.table.pockets is not None,
         "cue_balls": [ball.value for ball in game.cue_balls],
         "balls": [ball.value for ball in game.balls.balls],

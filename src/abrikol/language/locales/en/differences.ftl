@@ -3,7 +3,10 @@ differences-title = The games and their editions
 differences-says = What the editions of each game differ in. Made from the data of the games; `abrikol games --differences` says the same.
 plate-format = A game goes to { $value }.
 plate-players = Players: { $value }.
-plate-start-score = Everybody starts with { $value } points.
+plate-countdown = { $value ->
+    [yes] Everybody begins with the points agreed on and writes them off; who has none left has won.
+   *[other] Everybody begins with nothing.
+}
 plate-decimals = Averages have { $value } decimals.
 plate-counts-debts = { $value ->
     [yes] Who has no ball to give back owes it, and pays with the next one.

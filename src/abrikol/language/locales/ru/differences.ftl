@@ -3,7 +3,10 @@ differences-title = Игры и их редакции
 differences-says = Чем различаются редакции каждой игры. Составлено из данных игр; то же говорит `abrikol games --differences`.
 plate-format = Партия до { $value }.
 plate-players = Игроков: { $value }.
-plate-start-score = Каждый начинает с { $value } очков.
+plate-countdown = { $value ->
+    [yes] Каждый начинает с условленной суммы и списывает её; выиграл тот, у кого ничего не осталось.
+   *[other] Каждый начинает с нуля.
+}
 plate-decimals = Знаков после запятой в среднем: { $value }.
 plate-counts-debts = { $value ->
     [yes] У кого нет шара, чтобы вернуть его, тот должен и расплачивается следующим.

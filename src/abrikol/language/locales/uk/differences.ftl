@@ -3,7 +3,10 @@ differences-title = Ігри та їхні редакції
 differences-says = Чим різняться редакції кожної гри. Складено з даних ігор; те саме каже `abrikol games --differences`.
 plate-format = Партія до { $value }.
 plate-players = Гравців: { $value }.
-plate-start-score = Кожен починає з { $value } очок.
+plate-countdown = { $value ->
+    [yes] Кожен починає з домовленої суми й списує її; виграв той, у кого нічого не лишилось.
+   *[other] Кожен починає з нуля.
+}
 plate-decimals = Знаків після коми в середньому: { $value }.
 plate-counts-debts = { $value ->
     [yes] Хто не має кулі, щоб її повернути, винен її й розраховується наступною.
