@@ -168,3 +168,9 @@ def test_every_lag_knows_how_the_balls_lie(game: Discipline[Any]) -> None:
         assert len(set(balls)) == 2
     assert all(ball in position for ball in balls)
     check_no_overlap(position, game.balls)
+
+
+@each_game
+def test_no_tap_stands_on_the_desk_twice(game: Discipline[Any]) -> None:
+    ids = [tap.id for tap in game.taps]
+    assert len(ids) == len(set(ids))

@@ -43,8 +43,6 @@ def _tally(situation: Situation) -> str:
 
 
 def _equalising(game: Discipline[Any], after: Situation, side: Side) -> Situation:
-    if after.equaliser is side:
-        return after
     reset = replace(after, equaliser=side, turn=side, phase=Phase.OPENING, run=0, fresh=True, duties=())
     return _laid_out(game, reset)
 

@@ -178,3 +178,14 @@ def test_where_nobody_told_and_the_cannon_may_be_void_even_the_last_point_is_ask
 def test_other_lines_make_other_zones() -> None:
     assert len(balkline("71/2", MATCH_TABLE, "250").zones.names) == 12  # type: ignore[union-attr]
     assert len(balkline("35/2", SMALL_TABLE, "200").zones.names) == 9  # type: ignore[union-attr]
+
+
+def test_an_anchor_is_cited_before_the_line_that_a_ball_lies_on() -> None:
+    line = "[at=W:1.2,0.9/R:0.05,0.47/Y:0.12,0.47] *W W>R W>Y R=0.05,0.47 Y=0.12,0.47 W=1,1"
+    cited = [article.partition(":")[2] for article in judged("balkline-47-2", line)["articles"]]
+    assert cited[-2:] == ["anchor", "line-ball"]
+
+
+def test_points_of_carom_stand_on_no_shelf() -> None:
+    play = parse_line("[score=3:2] W>R")
+    assert start_line(discipline("balkline-47-2"), play.settings).shelves == (0, 0)

@@ -435,3 +435,19 @@ def test_professionals_have_one_time_out_a_game() -> None:
     assert pro("extend ; extend", "call") == ["void"]
     assert pro("extend ; W>Y ; B: extend", "call") == ["done"]
     assert (PRO.clock.limit, PRO.clock.extension) == (45, 60)
+
+
+@pytest.mark.parametrize(
+    ("games", "after", "pause"),
+    [(3, 1, False), (3, 2, True), (5, 1, False), (5, 2, True), (5, 3, False), (5, 4, True), (7, 2, False)],
+)
+def test_when_there_is_a_break_of_five_minutes(games: int, after: int, pause: bool) -> None:
+    """PIN5-4-6: before the third game of three; of five, after the second and before the fifth."""
+    won = " ; ".join(f"{'AB'[k % 2]}: {'WY'[k % 2]}>{'YW'[k % 2]} {'YW'[k % 2]}xkl" for k in range(after))
+    line = f"[format=2-BO{games}] {won}"
+    assert ("break" in told(line, "articles")) is pause
+
+
+def test_of_pins_the_fallen_are_cited_before_those_that_stand() -> None:
+    cited = told("W>Y Yxkl klxkh kr~", "articles")
+    assert cited.index("pin-down") < cited.index("pin-stands")

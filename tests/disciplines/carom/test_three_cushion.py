@@ -11,6 +11,7 @@ from abrikol.match.match import fold, offered
 from abrikol.match.start import start_line, start_match
 from abrikol.referee.refused import Refused
 from abrikol.stroke.notation import parse_line
+from abrikol.stroke.settings import Settings
 from tests.casebook_schema import judged
 
 UMB, DIGEST = "three-cushion@umb", "three-cushion@digest"
@@ -388,3 +389,14 @@ def test_whoever_starts_has_the_white_ball_in_the_digest_too() -> None:
 def test_the_warning_comes_ten_seconds_before_the_end() -> None:
     game, play = discipline(UMB), parse_line("[format=40-T40] clock: warn")
     assert fold(game, start_line(game, play.settings), play.actions).situation.clock.left == 10
+
+
+def test_umb_gives_three_extensions_in_a_match() -> None:
+    """CAR-TIME: each player may ask for more time three times."""
+    clock = discipline("three-cushion@umb").clock
+    assert clock is not None and (clock.per_game, clock.extension) == (3, 30)
+
+
+def test_no_carom_asks_for_a_call() -> None:
+    for game in (discipline("three-cushion@umb"), discipline("three-cushion@digest"), discipline("balkline-47-2")):
+        assert not game.options(start_line(game, Settings())).must_call

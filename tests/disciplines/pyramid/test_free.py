@@ -18,8 +18,10 @@ from abrikol.match.match import Match, fold
 from abrikol.match.start import start_line
 from abrikol.referee.acts import Refused
 from abrikol.referee.ruling import Call
+from abrikol.referee.situation import Hand
 from abrikol.stroke.events import Cross, Hit, Line, Rebound, Tip
 from abrikol.stroke.notation import parse_line
+from abrikol.stroke.settings import Settings
 from abrikol.stroke.stroke import Action, Stroke
 from tests.disciplines.pyramid.strokes import strokes
 
@@ -187,3 +189,41 @@ def test_a_tap_states_what_it_says(game: Any, tap: Any) -> None:
     assert ruling.call is not None
     if tap.id in SAID or tap.kind == "foul":
         assert ruling.call.value == SAID.get(tap.id, "foul")
+
+
+def told(line: str, game: Any = FREE_2005) -> list[str]:
+    """The articles of the last ruling of a line."""
+    return [article.slug for article in played(line, game).log[-1].ruling.articles]
+
+
+@pytest.mark.parametrize(
+    ("events", "article"),
+    [("C/f 1/f C/ML", "lag-long"), ("C/f 1/f C/l", "lag-long"), ("C/f 1/f C/HLl", "lag-long")],
+)
+def test_a_jaw_that_ends_a_long_cushion_is_a_long_cushion_in_the_lag(events: str, article: str) -> None:
+    assert told(f"referee: lag *C & *1 {events} C=0.3,0.5 1=0.5,1.2")[0] == article
+
+
+def test_of_two_faults_in_the_lag_the_first_of_the_list_is_named() -> None:
+    """FREE-7.2: (1) the other half stands before (5) a long cushion."""
+    assert told("referee: lag *C & *1 C/f 1/f C/l C|axis C=0.3,1.2 1=0.5,1.2")[0] == "lag-half"
+
+
+def test_the_clock_of_slow_play_is_45_seconds() -> None:
+    """FREE-24: 45 seconds once it is imposed, a warning at 10, one extension a game and two in the decider."""
+    clock = FREE_2005.clock
+    assert clock is not None
+    assert (clock.imposed, clock.warn_at, clock.per_game, clock.in_decider) == (45, 10, 1, 2)
+
+
+def test_a_break_is_from_the_house_even_where_nobody_said_so() -> None:
+    before = start_line(FREE_2005, Settings(opening=True))
+    for hand in (None, Hand("house")):
+        assert FREE_2005.options(replace(before, hand=hand)).hand == Hand("house")
+
+
+@pytest.mark.parametrize(("remark", "spoilt"), [("#obvious", True), ("#obvious:9", True), ("#obvious:8", False)])
+def test_a_ball_that_dropped_spoils_the_stroke_it_was_played_with(remark: str, spoilt: bool) -> None:
+    """FREE-22a.2: only the ball that the stroke would surely have hit."""
+    line = f"*5 5>7 9@FL~ 7/l 7/f {remark}"
+    assert (played(line).log[-1].ruling.call is Call.REPLAY) is spoilt
