@@ -82,6 +82,28 @@ def test_balkline_asks_where_the_balls_lie(hand: Hand, page: Page) -> None:
     hand.score(3, 0)
 
 
+def test_balkline_is_kept_to_its_end(hand: Hand, page: Page) -> None:
+    """Points, the announcement before each stroke, one too many in a zone, and the end."""
+    hand.sit_down("balkline-47-2", "4-NEQ", "referee: start A", "W>R W>Y both=none")
+    hand.press("Point, both in a zone")
+    pick(page, "Which zones?", "z3")
+    hand.press("Record")
+    hand.score(2, 0)
+    hand.press("Point, both in a zone")
+    pick(page, "Which zones?", "z3")
+    hand.press("Record")
+    hand.score(3, 0)
+    hand.press("Point, both in a zone")
+    pick(page, "Which zones?", "z3")
+    hand.press("Record")
+    hand.score(3, 0)  # both stayed: no point, and the turn passes
+    hand.plays("Taras Bondar")
+    hand.press("End of inning")
+    hand.press("Point, balls free")
+    hand.score(4, 0)
+    expect(page.get_by_text("Olena Marchenko wins").first).to_be_visible()
+
+
 def test_a_called_manner_is_asked_for(hand: Hand, page: Page) -> None:
     body = {"game": "classic", "players": ["Petro", "Sofia"], "format": "71", "options": {"order": "pure"}}
     made = page.request.post("/api/matches", data=body, headers={"x-abrikol": "1"}).json()

@@ -283,3 +283,4 @@ def test_settings_know_nothing_from_none() -> None:
     assert parse_settings("standing=none").standing == ()
     assert parse_settings("hand").hand == BARE_HAND
     assert parse_settings("hand=z3").hand == "z3"
+    assert parse_settings("hand=rear").hand == "rear"

@@ -28,7 +28,7 @@ export class Placing extends Piece {
   private get where(): { x: number; y: number } {
     const { table } = this.match.game;
     const { hand } = this.match.now;
-    const middle = hand === "house" ? 1 / 8 : hand === "upper" ? 3 / 4 : 1 / 4; // a ball on the house line is outside
+    const middle = { house: 1 / 8, rear: 7 / 8, upper: 3 / 4 }[hand ?? ""] ?? 1 / 4; // a ball on the house line is outside
     return this.at ?? kept(table, table.length * middle, table.width / 2);
   }
 

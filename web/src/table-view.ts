@@ -15,6 +15,9 @@ export interface Spot {
   y: number;
 }
 
+/** Where a ball in hand may lie, as shares of the length from the head. */
+const AREAS: Record<string, readonly [number, number]> = { house: [0, 1 / 4], rear: [3 / 4, 1], lower: [0, 1 / 2], upper: [1 / 2, 1], any: [0, 1] };
+
 @customElement("ab-table")
 export class TableView extends Piece {
   @property({ attribute: false }) match!: Match;
@@ -57,8 +60,8 @@ export class TableView extends Piece {
       return svg`<polygon class="zone ${zones[name] ? "held" : ""}" points=${path}></polygon>${anchor ? "" : svg`<text class="zone-name" x=${cx * MM} y=${this.flip(cy) + 24}>${zones[name] ?? name}</text>`}`;
     });
     const hand = this.area ?? this.match.now.hand;
-    const [from, to] = hand === "house" ? [0, table.length / 4] : hand === "lower" ? [0, table.length / 2] : hand === "upper" ? [table.length / 2, table.length] : hand === "any" ? [0, table.length] : [0, 0];
-    return to > from ? [...drawn, svg`<rect class="hand" x=${from * MM} y="0" width=${(to - from) * MM} height=${table.width * MM}></rect>`] : drawn;
+    const [from, to] = AREAS[hand ?? ""]?.map((share) => share * table.length) ?? [0, 0];
+    return to !== undefined && from !== undefined && to > from ? [...drawn, svg`<rect class="hand" x=${from * MM} y="0" width=${(to - from) * MM} height=${table.width * MM}></rect>`] : drawn;
   }
 
   private marks(table: Table): SVGTemplateResult[] {

@@ -19,7 +19,7 @@ from abrikol.stroke.settings import Settings
 BARE_HAND = ""
 """`Settings.hand` for the bare word `hand`: in hand wherever the game says; None is not in hand."""
 
-_HANDS = {"house": "house", "any": "any", **{name: str(name) for name in ZONES}}
+_HANDS = {"house": "house", "rear": "rear", "any": "any", **{name: str(name) for name in ZONES}}
 _HELD = {"entre": "entre", "dedans": "dedans"}
 
 

@@ -73,6 +73,7 @@ plays-on = { $who } plays on
 breaks-next = { $who } opens
 in-hand = Ball in hand: { $where }
 hand-house = the house
+hand-rear = the temporary house
 hand-any = anywhere
 hand-lower = the lower half
 hand-upper = the upper half

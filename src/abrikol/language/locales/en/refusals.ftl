@@ -48,7 +48,7 @@ expected-point = a point x,y in metres
 expected-rest = a ball, moved, frozen or both
 expected-contact = a contact such as 9/f or W-R
 expected-no-value = no value here
-expected-hand = house, any or a zone
+expected-hand = house, rear, any or a zone
 expected-equals = '=' and a value
 expected-option = name:value
 expected-ball-at = a ball and its point, such as W:0.71,0.53

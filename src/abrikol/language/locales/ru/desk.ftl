@@ -73,6 +73,7 @@ plays-on = { $who } играет дальше
 breaks-next = Начинает { $who }
 in-hand = Игра с руки: { $where }
 hand-house = дом
+hand-rear = временный дом
 hand-any = где угодно
 hand-lower = нижняя половина
 hand-upper = верхняя половина

@@ -47,7 +47,7 @@ expected-point = точка x,y в метрах
 expected-rest = шар, moved, frozen или both
 expected-contact = касание вроде 9/f или W-R
 expected-no-value = без значения
-expected-hand = house, any или зона
+expected-hand = house, rear, any или зона
 expected-equals = «=» и значение
 expected-option = название:значение
 expected-ball-at = шар и его точка, например W:0.71,0.53

@@ -73,6 +73,7 @@ plays-on = { $who } грає далі
 breaks-next = Починає { $who }
 in-hand = Гра з руки: { $where }
 hand-house = дім
+hand-rear = тимчасовий дім
 hand-any = будь-де
 hand-lower = нижня половина
 hand-upper = верхня половина

@@ -47,7 +47,7 @@ expected-point = точка x,y у метрах
 expected-rest = куля, moved, frozen або both
 expected-contact = дотик на зразок 9/f або W-R
 expected-no-value = без значення
-expected-hand = house, any або зона
+expected-hand = house, rear, any або зона
 expected-equals = «=» і значення
 expected-option = назва:значення
 expected-ball-at = куля та її точка, наприклад W:0.71,0.53
