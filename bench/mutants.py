@@ -27,6 +27,7 @@ import sys
 import tempfile
 import threading
 import time
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,7 +37,10 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from mutations import mutants_of, mutated  # beside this file
 
+from abrikol.disciplines import MODULES
+
 ROOT = Path(__file__).parent.parent
+CASES = ROOT / "tests/casebook"
 ROOMS = ("disciplines", "referee", "match")
 EQUIVALENT = Path(__file__).with_name("equivalent.txt")
 PATIENCE = 8
@@ -45,33 +49,34 @@ PATIENCE = 8
 CASEBOOK = "casebook"
 """A suite that begins so runs the named casebooks without pytest: most mutants die there within a second."""
 
-# The tests of a module, the quickest first; the longest beginning of its path counts.
-CAROM = "three_cushion or balkline or five_pins or three-cushion or five-pins"
-PYRAMID = "free_pyramid or classic or free-pyramid or continuation"
 RANDOM = ("tests/test_every_discipline.py", "tests/test_playthroughs.py")
-CAROM_BOOKS = (CASEBOOK, "three_cushion", "three_cushion_digest", "balkline_47_2", "five_pins")
-PYRAMID_BOOKS = (
-    CASEBOOK,
-    "free_pyramid",
-    "free_pyramid_mkp",
-    "continuation",
-    "classic",
-    "classic_official",
-    "classic_editions",
-)
+
+
+def games(family: str) -> tuple[str, ...]:
+    """The games of a family of disciplines, by the names of their ids."""
+    return tuple(name for name, module in MODULES.items() if module.startswith(family))
+
+
+def books(family: str) -> tuple[str, ...]:
+    """The casebooks of a family's games."""
+    known = {path.stem: tomllib.loads(path.read_text("utf-8"))["game"] for path in sorted(CASES.glob("*.toml"))}
+    return tuple(name for name, game in known.items() if game.partition("@")[0] in games(family))
+
+
+# The tests of a module, the quickest first; the longest beginning of its path counts.
 TESTS: dict[str, tuple[tuple[str, ...], ...]] = {
     "disciplines/carom": (
-        CAROM_BOOKS,
+        (CASEBOOK, *books("carom")),
         ("tests/disciplines/carom", "tests/test_vocabulary.py"),
-        (*RANDOM, "-k", CAROM),
+        (*RANDOM, "-k", " or ".join(games("carom"))),
     ),
     "disciplines/pyramid": (
-        PYRAMID_BOOKS,
+        (CASEBOOK, *books("pyramid")),
         ("tests/disciplines/pyramid", "tests/test_vocabulary.py"),
-        (*RANDOM, "-k", PYRAMID),
+        (*RANDOM, "-k", " or ".join(games("pyramid"))),
     ),
     "": (
-        (*CAROM_BOOKS, *PYRAMID_BOOKS[1:]),
+        (CASEBOOK, *books("carom"), *books("pyramid")),
         ("tests/referee", "tests/match", "tests/test_vocabulary.py", "tests/disciplines/carom/test_three_cushion.py"),
         ("tests/record", "tests/disciplines", *RANDOM, "-k", "not fresh"),
     ),
@@ -135,7 +140,7 @@ def tests_of(module: str) -> tuple[tuple[str, ...], ...]:
 def copied(source: Path, folder: Path) -> Path:
     """A copy of what the tests need, so that nobody's work meanwhile changes anything."""
     left = shutil.ignore_patterns("__pycache__", "static", "browser")
-    for name in ("src", "tests"):
+    for name in ("src", "tests", "docs"):
         shutil.copytree(source / name, folder / name, ignore=left)
     shutil.copy(source / "pyproject.toml", folder)
     return folder
