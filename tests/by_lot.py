@@ -196,7 +196,7 @@ def _filled(match: Match, line: str, dice: Random) -> str:
         "zone": f"z{dice.randint(1, 6)}",
         "half": dice.choice(("lower", "upper")),
         "own:pins": fells(own),
-        "other:pins": fells(rest[0]),
+        "other:pins": fells(rest[1]),
         "red:pins": fells(Ball.R),
     }
     if now.own and own in now.own:

@@ -23,7 +23,7 @@ FROZEN = 0.2
 def random_situation(game: Discipline[Any], dice: Random) -> Situation:
     """The balls of a game anywhere on the bed; pyramid games have some of theirs on the shelves."""
     balls = game.balls.balls
-    if game.table.pockets is not None:
+    if len(balls) > 4:
         balls = tuple(sorted(dice.sample(balls, dice.randint(4, len(balls))), key=balls.index))
     position: dict[Ball, Point] = {}
     while len(position) < len(balls):

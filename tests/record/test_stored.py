@@ -49,6 +49,7 @@ MOVES: tuple[Move, ...] = (
     Rerack(12),
     Clear(Pin("kc")),
     Stand(Pin("kc")),
+    Stand(Pin("km1"), "halfway"),
 )
 
 FULL = Ruling(

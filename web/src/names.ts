@@ -51,7 +51,7 @@ export function moveWords(match: Match, move: string): string {
   const ball = (code: string): string => sentence(say("ball", { ball: code }));
   if (/^(spot|lay) \w+ (spot[123]|\w+-mark|upper|lower)/.test(move)) return say("move-to", { ball: ball(first), place: say("mark", { mark: second.split("|")[0] ?? "" }) });
   if (word === "spot" || word === "lay") return say(`move-${word}`, { ball: ball(first) });
-  if (word === "clear" || word === "stand") return say(`move-${word}`, { pin: sentence(say("pin", { pin: first })) });
+  if (word === "clear" || word === "stand") return say(second ? `move-${word}-${second}` : `move-${word}`, { pin: sentence(say("pin", { pin: first })) });
   if (word === "shelve") return say("move-shelve", { side: short(match, first), ball: ball(second) });
   if (word === "take-back") return say("move-take-back", { side: short(match, first), count: Number(second) });
   if (word === "transfer") return say("move-transfer", { side: short(match, first), other: short(match, second), count: Number(third) });

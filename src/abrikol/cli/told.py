@@ -87,7 +87,8 @@ class Teller:
         if told is None or f"move-{word}" not in self.words or len(rest) < len(told):
             return move
         things = {key: self._thing(key, thing) for key, thing in zip(told, rest, strict=False)}
-        return self.words.say(f"move-{word}", **things)
+        key = f"move-{'-'.join((word, *rest[1:]))}" if word == "stand" else f"move-{word}"
+        return self.words.say(key, **things)
 
     def _thing(self, key: str, thing: str) -> str | int:
         if key == "ball":

@@ -20,6 +20,7 @@ MODULES = {
     "free-pyramid": "pyramid.free",
     "continuation": "pyramid.continuation",
     "classic": "pyramid.classic",
+    "seven-pins": "pyramid.seven_pins",
 }
 
 

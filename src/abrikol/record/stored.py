@@ -175,7 +175,7 @@ _MOVES: dict[str, Callable[..., Move]] = {
     "lay-back": lambda since="": LayBack(stroke=not since),
     "rerack": lambda balls: Rerack(int(balls)),
     "clear": lambda pin: Clear(Pin(pin)),
-    "stand": lambda pin: Stand(Pin(pin)),
+    "stand": lambda pin, place="": Stand(Pin(pin), place),
 }
 
 

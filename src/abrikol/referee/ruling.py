@@ -143,12 +143,13 @@ class Clear:
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """A pin that was taken off stands on its place again."""
+    """A pin that was taken off stands again: on its own place, or where this word says."""
 
     pin: Pin
+    place: str = ""
 
     def __str__(self) -> str:
-        return f"stand {self.pin.value}"
+        return f"stand {self.pin.value} {self.place}".rstrip()
 
 
 Move = Spot | Shelve | TakeBack | Transfer | Reset | Restore | LayBack | Rerack | Lay | Clear | Stand

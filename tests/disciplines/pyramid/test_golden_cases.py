@@ -1,4 +1,4 @@
-"""Golden cases of the catalogue (rules/pyramid.md, 2.5), by their numbers: those of the classic pyramid."""
+"""Golden cases of the catalogue (rules/pyramid.md, 2.5), by their numbers: those of the classic pyramid and of seven pins."""
 
 from __future__ import annotations
 
@@ -54,3 +54,17 @@ def test_03_level_at_the_end_is_a_draw(game: str, score: str) -> None:
 def test_04_the_called_ball_with_the_cue_ball(game: str) -> None:
     (ruling,) = told(game, "[score=20:30] ?8@MR *C C>8 8@MR C@FL")
     assert ruling["score"] == {"A": 15, "B": 35} and ruling["moves"] == ["spot 8"]
+
+
+def test_14_seven_pins_from_three_hundred() -> None:
+    every = "1xkc 1xkl 1xkr 1xkh 1xkf 1xkm1 1xkm3"
+    scores = {
+        "*C C>1 1/f 1xkc": 250,
+        "*C C>1 1/f 1xkc 1xkl 1xkr 1xkh 1xkf": 200,
+        "*C": 305,
+        f"*C C>1 1/f {every}": 0,
+        f"*C C>1 {every.replace('1x', 'Cx')}": 600,
+        f"[score=120:300] *C C>1 {every.replace('1x', 'Cx')}": 420,
+    }
+    assert {line: told("seven-pins", line)[-1]["score"]["A"] for line in scores} == scores
+    assert told("seven-pins", f"*C C>1 1/f {every}")[-1]["over"] == {"winner": "A", "final": "0:300"}

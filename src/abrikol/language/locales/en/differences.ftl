@@ -83,6 +83,12 @@ plate-law-pass-back = { $value ->
     [yes] After a foul the opponent may make the offender go on, or have a failed break played again.
    *[other] After a foul the next player has the table.
 }
+plate-law-small = A small pin counts { $value }.
+plate-law-king = The king with small pins counts { $value }.
+plate-law-king-alone = The king alone counts { $value }.
+plate-law-all-five = All five pins of the centre count { $value }.
+plate-law-medium = A medium pin counts { $value }.
+plate-law-credit = A carom, or an object ball potted, counts { $value }.
 differences-beside = Beside { $game }:
 plate-breaks = { $value ->
     [winner] The winner of a game opens the next.

@@ -83,6 +83,12 @@ plate-law-pass-back = { $value ->
     [yes] После нарушения соперник может заставить нарушителя продолжать или повторить неудачное разбитие.
    *[other] После нарушения играет следующий игрок.
 }
+plate-law-small = Малая фишка даёт { $value }.
+plate-law-king = Король с малыми фишками даёт { $value }.
+plate-law-king-alone = Король один даёт { $value }.
+plate-law-all-five = Все пять фишек центра дают { $value }.
+plate-law-medium = Средняя фишка даёт { $value }.
+plate-law-credit = Карамболь или забитый прицельный шар даёт { $value }.
 differences-beside = Рядом с { $game }:
 plate-breaks = { $value ->
     [winner] Следующую партию начинает победитель.

@@ -83,6 +83,12 @@ plate-law-pass-back = { $value ->
     [yes] Після порушення суперник може змусити порушника продовжувати або повторити невдале розбиття.
    *[other] Після порушення грає наступний гравець.
 }
+plate-law-small = Мала фішка дає { $value }.
+plate-law-king = Король з малими фішками дає { $value }.
+plate-law-king-alone = Король сам дає { $value }.
+plate-law-all-five = Усі п’ять фішок центра дають { $value }.
+plate-law-medium = Середня фішка дає { $value }.
+plate-law-credit = Карамболь або забита прицільна куля дає { $value }.
 differences-beside = Поруч із { $game }:
 plate-breaks = { $value ->
     [winner] Наступну партію починає переможець.
