@@ -1,4 +1,4 @@
-"""Golden cases of the catalogue (rules/pyramid.md, 2.5), by their numbers: those of the classic pyramid and of seven pins."""
+"""Golden cases of the catalogue (rules/pyramid.md, 2.5) by their numbers: classic pyramid and seven pins."""
 
 from __future__ import annotations
 

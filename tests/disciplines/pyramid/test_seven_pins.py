@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from abrikol.disciplines.pyramid.seven_pins import SEVEN_PINS_DIGEST as GAME
-from abrikol.disciplines.pyramid.seven_pins import pin_places
 from abrikol.disciplines.pyramid.seven_pins.pins import pin_story
+from abrikol.disciplines.pyramid.seven_pins.places import pin_places
 from abrikol.equipment.names import Ball, Cushion, Pin
 from abrikol.equipment.pins import KING, MEDIUM_PINS, SEVEN, SIDE_PINS
 from abrikol.layout.pin_places import medium_pin_refuge, seven_pin_places
