@@ -69,7 +69,7 @@ export class RulingCard extends Piece {
   private notes(): string[] {
     const { now } = this.match;
     const notes: string[] = [];
-    if (now.hand !== null) notes.push(this.say("in-hand", { where: this.say(`hand-${now.hand}`) }));
+    if (now.hand !== null) notes.push(this.say("in-hand", { where: this.say(`hand-${now.hand.where}`) }));
     if (now.calls.length > 0) notes.push(this.say("called-now", { call: now.calls.map((call) => called(speech.say, call)).join(", ") }));
     if (now.options.announce.length > 0) notes.push(now.options.announce.map((word) => this.say(`announce-${word}`)).join(", "));
     if (now.frozen.length > 0) notes.push(this.say("frozen-now", { contacts: now.frozen.join(", ") }));

@@ -15,15 +15,11 @@ export interface Spot {
   y: number;
 }
 
-/** Where a ball in hand may lie, as shares of the length from the head. */
-const AREAS: Record<string, readonly [number, number]> = { house: [0, 1 / 4], rear: [3 / 4, 1], lower: [0, 1 / 2], upper: [1 / 2, 1], any: [0, 1] };
-
 @customElement("ab-table")
 export class TableView extends Piece {
   @property({ attribute: false }) match!: Match;
   /** A ball being placed: drawn with a ring. */
   @property({ attribute: false }) placing: Spot | null = null;
-  @property({ attribute: false }) area: string | null = null;
 
   protected override render(): TemplateResult {
     const { table } = this.match.game;
@@ -33,7 +29,7 @@ export class TableView extends Piece {
       <rect class="wood" x=${-edge} y=${-edge} width=${length + 2 * edge} height=${width + 2 * edge} rx="40"></rect>
       <rect class="cushions ${table.pockets ? "green" : "blue"}" x=${-CUSHION} y=${-CUSHION} width=${length + 2 * CUSHION} height=${width + 2 * CUSHION}></rect>
       <rect class="cloth ${table.pockets ? "green" : "blue"}" x="0" y="0" width=${length} height=${width}></rect>
-      ${this.diamonds(length, width)}${this.areas(table)}${this.marks(table)}${this.balls(table)}</svg>`;
+      ${this.diamonds(length, width)}${this.areas(table)}${this.marks(table)}${this.pins()}${this.balls(table)}</svg>`;
   }
 
   private flip(y: number): number {
@@ -54,14 +50,18 @@ export class TableView extends Piece {
   private areas(table: Table): SVGTemplateResult[] {
     const { zones } = this.match.now;
     const drawn = table.zones.map(({ name, points }) => {
-      const path = points.map(([x, y]) => `${x * MM},${this.flip(y)}`).join(" ");
       const [cx, cy] = [0, 1].map((at) => points.reduce((sum, point) => sum + point[at]!, 0) / points.length) as [number, number];
       const anchor = name.startsWith("a");
-      return svg`<polygon class="zone ${zones[name] ? "held" : ""}" points=${path}></polygon>${anchor ? "" : svg`<text class="zone-name" x=${cx * MM} y=${this.flip(cy) + 24}>${zones[name] ?? name}</text>`}`;
+      return svg`<polygon class="zone ${zones[name] ? "held" : ""}" points=${this.path(points)}></polygon>${anchor ? "" : svg`<text class="zone-name" x=${cx * MM} y=${this.flip(cy) + 24}>${zones[name] ?? name}</text>`}`;
     });
-    const hand = this.area ?? this.match.now.hand;
-    const [from, to] = AREAS[hand ?? ""]?.map((share) => share * table.length) ?? [0, 0];
-    return to !== undefined && from !== undefined && to > from ? [...drawn, svg`<rect class="hand" x=${from * MM} y="0" width=${(to - from) * MM} height=${table.width * MM}></rect>`] : drawn;
+    const { hand, task } = this.match.now;
+    const lit = hand ? [svg`<polygon class="hand" points=${this.path(hand.shape)}></polygon>`] : [];
+    const rings = (task?.markers ?? []).map(({ at: [x, y], radius }) => svg`<circle class="zone" cx=${x * MM} cy=${this.flip(y)} r=${radius * MM}></circle>`);
+    return [...drawn, ...rings, ...lit];
+  }
+
+  private path(points: readonly (readonly [number, number])[]): string {
+    return points.map(([x, y]) => `${x * MM},${this.flip(y)}`).join(" ");
   }
 
   private marks(table: Table): SVGTemplateResult[] {
@@ -73,6 +73,10 @@ export class TableView extends Piece {
   private holes(table: Table): SVGTemplateResult[] {
     const xs = [[-18, 0], [(table.length * MM) / 2, 26], [table.length * MM + 18, 0]] as const;
     return xs.flatMap(([x, out]) => [-18 - out, table.width * MM + 18 + out].map((y) => svg`<circle class="hole" cx=${x} cy=${y} r="52"></circle>`));
+  }
+
+  private pins(): SVGTemplateResult[] {
+    return Object.entries(this.match.now.pins).map(([pin, [x, y]]) => svg`<circle class="pin ${pin === "kc" ? "king" : ""}" cx=${x * MM} cy=${this.flip(y)} r="16"></circle>`);
   }
 
   private balls(table: Table): SVGTemplateResult[] {
@@ -113,15 +117,8 @@ export function spotted(match: Match): Spot[] {
 /** Whether there is anything to see on the table: a ball in hand, zones that hold balls, balls put back. */
 export const worthSeeing = (match: Match): boolean => match.now.hand !== null || Object.keys(match.now.zones).length > 0 || spotted(match).length > 0;
 
-/** The place on the bed that a pointer shows, in metres, kept where a ball can lie. */
-export function pointed(view: SVGSVGElement, table: Table, event: { clientX: number; clientY: number }): { x: number; y: number } {
-  const matrix = view.getScreenCTM();
-  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix?.inverse());
-  return kept(table, at.x / MM, table.width - at.y / MM);
-}
-
-/** A place inside the bed, to the millimetre. */
-export function kept(table: Table, x: number, y: number): { x: number; y: number } {
-  const inside = (value: number, most: number): number => Math.round(Math.min(Math.max(value, table.radius), most - table.radius) * MM) / MM;
-  return { x: inside(x, table.length), y: inside(y, table.width) };
+/** The place on the bed that a pointer shows, in metres. */
+export function pointed(view: SVGSVGElement, table: Table, event: { clientX: number; clientY: number }): [number, number] {
+  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(view.getScreenCTM()?.inverse());
+  return [at.x / MM, table.width - at.y / MM];
 }

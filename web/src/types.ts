@@ -40,6 +40,40 @@ export interface Table {
   zones: Area[];
 }
 
+/** Between which values of x and y the centre of a ball may lie. */
+export interface Room {
+  x: [number, number];
+  y: [number, number];
+}
+
+/** A ball in hand: where by the law, as the part of the bed that is lit, and as the room of its centre. */
+export interface Hand {
+  where: string;
+  shape: [number, number][];
+  room: Room;
+}
+
+export interface Marker {
+  name: string;
+  at: [number, number];
+  radius: number;
+}
+
+/** What the next stroke is asked to do: a figure of artistic billiards. */
+export interface Task {
+  name: string;
+  title: Texts;
+  family: string;
+  worth: number;
+  number: number;
+  of: number;
+  attempt: number;
+  attempts: number;
+  courses: Record<string, string>;
+  ends: Record<string, string>;
+  markers: Marker[];
+}
+
 export interface Choice {
   name: string;
   values: string[];
@@ -99,7 +133,9 @@ export interface Now {
   frozen: string[];
   standing: string[] | null;
   zones: Record<string, string>;
-  hand: string | null;
+  pins: Record<string, [number, number]>;
+  hand: Hand | null;
+  task: Task | null;
   duties: Duty[];
   options: { cue_balls: string[]; hand: string | null; offers: string[]; may_call: string[]; must_call: boolean; announce: string[] };
   calls: string[];

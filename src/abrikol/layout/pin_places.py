@@ -4,10 +4,22 @@ from math import atan2, sin
 
 from abrikol.equipment.balls import PYRAMID_BALL
 from abrikol.equipment.names import Pin
-from abrikol.equipment.pins import FIVE_PINS_SPACING, MEDIUM_PIN_CLEARANCE, SEVEN, SEVEN_PINS_PASSAGE, PinSet
+from abrikol.equipment.pins import (
+    FIVE_PINS_SPACING,
+    MEDIUM_PIN_CLEARANCE,
+    MEDIUM_PINS,
+    SEVEN,
+    SEVEN_PINS_PASSAGE,
+    PinSet,
+)
 from abrikol.equipment.tables import Table
 from abrikol.layout.position import Point, Position
 from abrikol.layout.spots import centre_spot, foot_spot, head_spot
+
+
+def pin_figure(table: Table, pins: PinSet, radius: float) -> dict[Pin, Point]:
+    """The whole figure of a pin set, for balls of that radius."""
+    return seven_pin_places(table, pins, radius) if MEDIUM_PINS[0] in pins.names else five_pin_places(table)
 
 
 def five_pin_places(table: Table, spacing: float = FIVE_PINS_SPACING) -> dict[Pin, Point]:

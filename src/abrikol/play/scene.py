@@ -8,8 +8,9 @@ from typing import Any
 
 from abrikol.equipment.names import Ball, Cushion, Pin, Pocket
 from abrikol.layout.position import Point
-from abrikol.play.stage import Stage, balls_on_bed, stage_of, standing_pins
+from abrikol.play.stage import Stage, balls_on_bed, stage_of
 from abrikol.referee.discipline import Discipline
+from abrikol.referee.pins import standing_pins
 from abrikol.referee.situation import Phase, Situation
 from abrikol.stroke.events import Line
 

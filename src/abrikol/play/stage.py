@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from abrikol.equipment.balls import BallSet, BallSize
 from abrikol.equipment.names import Ball, Pin
-from abrikol.equipment.pins import MEDIUM_PINS, PinSet
+from abrikol.equipment.pins import PinSet
 from abrikol.equipment.tables import Table
-from abrikol.layout.pin_places import covered_pins, five_pin_places, seven_pin_places
 from abrikol.layout.position import Point
 from abrikol.physics.parameters import CAROM, PYRAMID, World, bed_of
 from abrikol.physics.pins import PinPlace
@@ -30,7 +29,6 @@ class Stage:
     world: World
     pockets: Rows
     pins: PinSet | None
-    pin_places: dict[Pin, Point]
     sizes: dict[Ball, BallSize]
     radii: dict[Ball, float]
     reaches: dict[Ball, float]
@@ -59,33 +57,10 @@ def _stage(table: Table, balls: BallSet, pins: PinSet | None) -> Stage:
         world=world,
         pockets=pocket_rows(table, balls.size),
         pins=pins,
-        pin_places=_pin_places(table, balls, pins),
         sizes={ball: balls.size_of(ball) for ball in balls.balls},
         radii=radii,
         reaches={ball: table.reach(radius) for ball, radius in radii.items()},
     )
-
-
-def _pin_places(table: Table, balls: BallSet, pins: PinSet | None) -> dict[Pin, Point]:
-    if pins is None:
-        return {}
-    if MEDIUM_PINS[0] in pins.names:
-        return seven_pin_places(table, pins, balls.size.radius)
-    return five_pin_places(table)
-
-
-def standing_pins(game: Discipline[Any], before: Situation) -> dict[Pin, Point]:
-    """The pins that stand before the stroke, the king first; one whose place a ball covers is away."""
-    stage, up = stage_of(game), before.standing
-    if stage.pins is None:
-        return {}
-    places = stage.pin_places if game.pin_places is None else dict(game.pin_places(before))
-    covered = covered_pins(places, stage.pins, before.position, stage.balls.size.radius)
-    return {
-        pin: places[pin]
-        for pin in stage.pins.names
-        if pin in places and pin not in covered and (up is None or pin in up)
-    }
 
 
 def pin_bodies(stage: Stage, pins: dict[Pin, Point]) -> tuple[PinPlace, ...]:

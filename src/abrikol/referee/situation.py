@@ -36,7 +36,7 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """The striker's ball is in hand: where it may be placed (house, any, lower, upper, a zone)."""
+    """The striker's ball is in hand: where it may be placed (house, rear, any, lower, upper, a zone)."""
 
     where: str
 

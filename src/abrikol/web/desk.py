@@ -13,9 +13,9 @@ from abrikol.referee.lag import balls_of, laid
 from abrikol.referee.situation import ClockState, Situation
 from abrikol.rulebooks import Article, load
 from abrikol.stroke.calls import Call
-from abrikol.stroke.events import BallTouch
 from abrikol.stroke.notation import print_action
 from abrikol.stroke.stroke import Action, Calling, Correct, Stroke, Undo
+from abrikol.web.bed import spoken_bed
 from abrikol.web.games import game_plate, spoken_format
 
 
@@ -45,7 +45,7 @@ def spoken_now(match: Match) -> dict[str, Any]:
         "phase": ready.phase.value,
         "lag": _lag(match, ready),
         **_numbers(now),
-        **_bed(laid(match.game, ready) if _lags(ready) else ready),
+        **spoken_bed(match.game, laid(match.game, ready) if _lags(ready) else ready),
         "duties": [spoken_duty(duty) | {"implied": duty.implied, "lapses": duty.lapses} for duty in ready.duties],
         "options": _options(match, ready),
         "calls": _calls(ready.calls),
@@ -79,24 +79,6 @@ def _numbers(now: Situation) -> dict[str, Any]:
         "equaliser": now.equaliser.value if now.equaliser else None,
         "starter": now.starter.value,
         "own": {side.value: ball.value for side, ball in zip(now.sides, now.own, strict=False)},
-    }
-
-
-def _bed(now: Situation) -> dict[str, Any]:
-    """What is known of the balls: where they lie, which are gone, what touches, who is in hand where."""
-    touching = [
-        f"{touch.ball.value}-{touch.other.value}"
-        if isinstance(touch, BallTouch)
-        else f"{touch.ball.value}/{touch.cushion.value}"
-        for touch in now.frozen
-    ]
-    return {
-        "position": {ball.value: [point.x, point.y] for ball, point in now.position.items()},
-        "absent": sorted(ball.value for ball in now.absent),
-        "frozen": sorted(touching),
-        "standing": None if now.standing is None else sorted(pin.value for pin in now.standing),
-        "zones": {str(zone): word for zone, word in now.zones},
-        "hand": now.hand.where if now.hand else None,
     }
 
 

@@ -2,13 +2,15 @@
 // It asks the server and tells the page of every change; it draws nothing.
 import { Refusal, ask, newMark } from "../api.ts";
 import { errorWords } from "../names.ts";
-import type { Match } from "../types.ts";
+import { bedRoom, laid, middle, type Spot } from "../laying.ts";
+import type { Match, Room } from "../types.ts";
 import { Reel } from "./reel.ts";
 import { FIRST, aimed, type Shot } from "./shot.ts";
 import type { Aim } from "./sight.ts";
 import { sound } from "./sounds.ts";
 import { address, aimOf, fromAddress, lagOf, less, more, position, short, show, strokeOf, type Places, type Where } from "./where.ts";
 
+const NOWHERE: Room = { x: [0, 0], y: [0, 0] };
 const ASK_AFTER = 90; // ms of rest after which the aim is asked for
 
 export class Held extends EventTarget {
@@ -81,15 +83,15 @@ export class Held extends EventTarget {
     return new Set(now && now.hand !== null && held ? [held] : []);
   }
 
-  get middle(): [number, number] {
-    const { length = 2.84, width = 1.42 } = this.match?.game.table ?? {};
-    return [length / 5, width / 2];
+  /** Where a ball may be laid: wherever there is room to arrange, else where the law has the ball in hand. */
+  get room(): Room {
+    return (!this.arranging && this.match?.now.hand?.room) || (this.match ? bedRoom(this.match.game.table) : NOWHERE);
   }
 
   /** A shot for whoever plays now: the ball the law gives him, aimed as before. */
   private ready(): void {
     if (!this.match) return;
-    if (!this.arranging) for (const held of this.loose) if (!(held in this.places)) this.moved = { ...this.moved, [held]: this.middle };
+    if (!this.arranging) for (const held of this.loose) if (!(held in this.places)) this.moved = { ...this.moved, [held]: this.free(held, middle(this.room)) };
     const lying = Object.keys(this.places);
     const kept = this.where.shot ?? this.shot;
     const mine = this.allowed;
@@ -139,13 +141,17 @@ export class Held extends EventTarget {
     if (from && this.shot) this.set(aimed(this.shot, from, at));
   }
 
-  /** Move a ball, no farther than the cushions. */
+  /** Move a ball, as far as it may lie there. */
   put(ball: string, at: readonly [number, number]): void {
-    const { length = 0, width = 0, radius = 0 } = this.match?.game.table ?? {};
-    const inside = (value: number, room: number): number => Math.min(Math.max(value, radius), room - radius);
     this.reel = null;
-    this.moved = { ...this.moved, [ball]: [inside(at[0], length), inside(at[1], width)] };
+    this.moved = { ...this.moved, [ball]: this.free(ball, at) };
     this.promise();
+  }
+
+  /** The place nearest to that where the ball may lie, beside the others. */
+  private free(ball: string, at: readonly [number, number]): Spot {
+    const others = Object.entries(this.places).filter(([name]) => name !== ball);
+    return laid(at, this.room, others.map(([, spot]) => spot), this.match?.game.table.radius ?? 0);
   }
 
   // ------------------------------------------------------------------ what is done

@@ -1,5 +1,6 @@
 // The keys of the table: which one does what. The arrows move a ball in hand, where there is one; else they set the shot.
 import { KEYS } from "./controls.ts";
+import { middle } from "../laying.ts";
 import type { Held } from "./held.ts";
 
 const STEP = 0.01; // m: how far an arrow moves a ball
@@ -26,7 +27,7 @@ function nudged(event: KeyboardEvent, held: Held): boolean {
   const way = WAYS[event.key];
   const ball = held.shot?.ball ?? "";
   if (!way || !held.loose.has(ball)) return false;
-  const [x, y] = held.places[ball] ?? held.middle;
+  const [x, y] = held.places[ball] ?? middle(held.room);
   const step = event.shiftKey ? STEP / 10 : STEP;
   held.put(ball, [x + way[0] * step, y + way[1] * step]);
   return true;

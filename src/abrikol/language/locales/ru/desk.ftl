@@ -74,6 +74,7 @@ breaks-next = Начинает { $who }
 in-hand = Игра с руки: { $where }
 hand-house = дом
 hand-rear = временный дом
+hand-rear = временный дом у заднего борта
 hand-any = где угодно
 hand-lower = нижняя половина
 hand-upper = верхняя половина
