@@ -73,7 +73,6 @@ plays-on = { $who } plays on
 breaks-next = { $who } opens
 in-hand = Ball in hand: { $where }
 hand-house = the house
-hand-rear = the temporary house
 hand-rear = the temporary house at the foot
 hand-any = anywhere
 hand-lower = the lower half

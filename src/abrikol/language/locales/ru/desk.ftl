@@ -73,7 +73,6 @@ plays-on = { $who } играет дальше
 breaks-next = Начинает { $who }
 in-hand = Игра с руки: { $where }
 hand-house = дом
-hand-rear = временный дом
 hand-rear = временный дом у заднего борта
 hand-any = где угодно
 hand-lower = нижняя половина

@@ -73,7 +73,6 @@ plays-on = { $who } грає далі
 breaks-next = Починає { $who }
 in-hand = Гра з руки: { $where }
 hand-house = дім
-hand-rear = тимчасовий дім
 hand-rear = тимчасовий дім біля заднього борту
 hand-any = будь-де
 hand-lower = нижня половина
