@@ -46,7 +46,7 @@ def test_a_potted_cue_ball_is_placed_by_hand(hand: Hand, page: Page) -> None:
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Shift+ArrowUp")
-    expect(page.get_by_role("button", name="Cue ball · Place at 474 × 889 mm")).to_be_visible()
+    expect(page.get_by_role("button", name="Cue ball · Place at 491 × 889 mm")).to_be_visible()
     page.keyboard.press("Enter")
     hand.settle()
     expect(page.get_by_role("heading", name="Petro calls")).to_be_visible()

@@ -136,7 +136,7 @@ def test_a_ball_in_hand_is_moved_by_the_arrows(page: Page) -> None:
     open_table(page, "free-pyramid@2005", "[opening] start A")
     page.keyboard.press("ArrowRight")
     struck(page)
-    assert "place C 0.72,0.8875 ; *C" in line_of(page)
+    assert "place C 0.471,0.888 ; *C" in line_of(page)
 
 
 def test_what_cannot_be_played_is_said_and_nothing_is_lost(page: Page) -> None:

@@ -33,4 +33,4 @@ function beside(ball: Spot, at: Spot, least: number, room: Room, turn: number): 
 export const tidy = ([x, y]: Spot, room: Room): Spot => [within(Math.round(x * 1000) / 1000, room.x), within(Math.round(y * 1000) / 1000, room.y)];
 
 /** Where a ball that is not laid yet is shown first. */
-export const middle = (room: Room): Spot => [(room.x[0] + room.x[1]) / 2, (room.y[0] + room.y[1]) / 2];
+export const middle = (room: Room): Spot => tidy([(room.x[0] + room.x[1]) / 2, (room.y[0] + room.y[1]) / 2], room);
