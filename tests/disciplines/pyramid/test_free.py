@@ -227,3 +227,12 @@ def test_a_ball_that_dropped_spoils_the_stroke_it_was_played_with(remark: str, s
     """FREE-22a.2: only the ball that the stroke would surely have hit."""
     line = f"*5 5>7 9@FL~ 7/l 7/f {remark}"
     assert (played(line).log[-1].ruling.call is Call.REPLAY) is spoilt
+
+
+def test_where_object_balls_off_the_table_are_only_spotted_the_cue_ball_still_is_a_breach() -> None:
+    """X3, an option of editions: what leaves the table costs nothing, unless it is the cue ball."""
+    lenient = replace(FREE_2005, law=replace(FREE_2005.law, object_ball_off=False))
+    for game, object_ball in ((lenient, False), (FREE_2005, True)):
+        assert ("off-table" in told("*5 5>9 9>7 7/l 7/f 9^floor", game)) is object_ball
+        assert "off-table" in told("*5 5>9 9/l 9/f 5^floor", game)
+        assert "off-table" not in told("*5 5>9 9/l 9/f", game)

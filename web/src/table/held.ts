@@ -163,13 +163,16 @@ export class Held extends EventTarget {
     if (lag && this.lagging.length + 1 < lag.length) return this.nextLag(shot);
     this.busy = true;
     await this.trying(async () => {
-      await this.lay();
-      const played = lag ? await lagOf(this.where, [...this.lagging, shot]) : await strokeOf(this.where, shot);
+      const placed = this.match?.now.hand !== null && !this.arranging ? this.moved : {};
+      if (this.moved !== placed) await this.lay();
+      const played = lag ? await lagOf(this.where, [...this.lagging, shot]) : await strokeOf(this.where, shot, placed);
       this.lagging = [];
       if (!played) return;
       this.watch(new Reel(played.film));
-      await this.record(played.do, false);
+      const laid = Object.entries(placed).map(([ball, [x, y]]) => `place ${ball} ${short(x)},${short(y)}`);
+      await this.record([...laid, played.do].join(" ; "), false);
     });
+    if (this.trouble) this.reel = null; // what the record did not take has not happened
     this.busy = false;
     this.changed();
   }
@@ -225,13 +228,9 @@ export class Held extends EventTarget {
     await this.load();
   }
 
-  /** Balls that were dragged lie there now: placed by the law where one is in hand, arranged in practice. */
+  /** Balls that were dragged in practice lie there now. */
   private async lay(): Promise<void> {
-    const put = Object.entries(this.moved);
-    if (!put.length || !this.match) return;
-    if (this.match.now.hand !== null && !this.arranging)
-      for (const [ball, [x, y]] of put) await this.record(`place ${ball} ${short(x)},${short(y)}`, true);
-    else await this.arrange();
+    if (Object.keys(this.moved).length) await this.arrange();
   }
 
   private async arrange(): Promise<void> {

@@ -77,4 +77,4 @@ export const aimOf = async (where: Where, shot: Shot, placed: Places): Promise<(
 /** The lag: the shots of all sides, struck at once. */
 export const lagOf = async (where: Where, shots: readonly Shot[]): Promise<Stroke | undefined> => ask<Stroke>("table/lag", { ...body(where), shots });
 
-export const strokeOf = async (where: Where, shot: Shot): Promise<Stroke | undefined> => ask<Stroke>("table/stroke", { ...body(where), shot });
+export const strokeOf = async (where: Where, shot: Shot, placed: Places): Promise<Stroke | undefined> => ask<Stroke>("table/stroke", { ...body(where), shot, placed });
