@@ -39,7 +39,7 @@ def test_what_one_demands_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     out = abrikol(capsys, "figures", "red-fells").out
     assert "red: white, fells the king  (W kc)" in out and "pins: kc 1.8,0.9" in out
     out = abrikol(capsys, "figures", "follow-gather").out
-    assert "yellow comes to rest in the circle corner" in out
+    assert "yellow comes to rest in the circle\n" in out
     assert "abrikol stroke artistic 'figure=follow-gather' --speed " in out
     told = abrikol(capsys, "figures", "red-fells", "--json").json
     assert (told["course"], told["pins"], told["value"]) == ({"W": "R Y", "R": "W kc"}, {"kc": [1.8, 0.9]}, 5)

@@ -41,5 +41,5 @@ def test_a_figure_is_told_with_its_circles_and_courses() -> None:
     task = now("artistic")["task"]
     assert task["number"] == 1
     assert task["attempt"] == 1
-    assert task["courses"]["W"]
+    assert task["courses"][0]["ball"] == "W"
     assert now("three-cushion")["task"] is None

@@ -21,6 +21,7 @@ import { brand, sign } from "./signs.ts";
 import { speech } from "./speech.ts";
 import { worthSeeing } from "./table-view.ts";
 import "./tap-board.ts";
+import "./task-card.ts";
 import type { Open } from "./tap-board.ts";
 import { fill, full, pots, sure } from "./taps.ts";
 import "./typed-line.ts";
@@ -105,9 +106,9 @@ export class Desk extends Piece {
   private bar(match: Match): TemplateResult {
     const { now, format, game } = match;
     const inning = Math.max(1, ...Object.values(now.innings));
-    const where = format.of > 1 ? this.say("game-number", { game: now.game }) : game.table.pockets ? "" : this.say("inning", { inning });
+    const where = format.of > 1 ? this.say("game-number", { game: now.game }) : game.table.pockets || game.length_in === "figures" ? "" : this.say("inning", { inning });
     return html`<header class="bar"><a class="brand" href="#/" aria-label=${this.say("back")}>${brand}</a>
-      <p class="what"><b>${gameName(game.id)}</b> <span class="wide">${spokenFormat(format, speech.say)}</span> <b>${where}</b>
+      <p class="what"><b>${gameName(game.id)}</b> <span class="wide">${spokenFormat(format, speech.say, game.length_in)}</span> <b>${where}</b>
         ${now.extra ? html`<em class="chip ask">${this.say("shoot-out", { score: Object.values(now.extra).join(" : ") })}</em>` : nothing}</p>
       <span class="grow"></span>
       ${this.kept()}
@@ -134,7 +135,7 @@ export class Desk extends Piece {
   private action(match: Match): TemplateResult {
     const { now } = match;
     const clock = limitOf(match) !== null && now.over === null ? html`<ab-clock .match=${match}></ab-clock>` : nothing;
-    return html`${this.panel(match)}${clock}${this.picking || this.sheet ? nothing : html`<ab-line .keeper=${this.keeper}></ab-line>`}`;
+    return html`<ab-task .match=${match}></ab-task>${this.panel(match)}${clock}${this.picking || this.sheet ? nothing : html`<ab-line .keeper=${this.keeper}></ab-line>`}`;
   }
 
   private panel(match: Match): TemplateResult {

@@ -35,8 +35,8 @@ function read(made: Length, { x, word, n }: Record<string, string | undefined>):
 }
 
 /** A format in words: «to 40, equalising inning». */
-export function spokenFormat(format: Length, say: Say): string {
-  const said = [say("format-to", { target: format.target })];
+export function spokenFormat(format: Length, say: Say, counts: Game["length_in"] = "points"): string {
+  const said = [say(counts === "figures" ? "format-figures" : "format-to", { target: format.target })];
   if (format.sets) said.push(say("format-sets", { games: format.games }));
   else if (format.fixed) said.push(say("format-fixed", { games: format.games }));
   else if (format.games > 1) said.push(say("format-best-of", { games: format.of }));
@@ -51,6 +51,7 @@ export function spokenFormat(format: Length, say: Say): string {
 export function presets(game: Game, players: number): string[] {
   const own = game.formats[players] ?? game.format.code;
   const target = readFormat(own)?.target ?? game.format.target;
+  if (game.length_in === "figures") return [own, "10", "5", "1"];
   const made = game.table.pockets ? [own, `${target}-BO3`, `${target}-BO5`, `${target}-BO9`] : [own, `${target}-EQ`, `${target}-NEQ`, "15x3", `${target}-L20`];
   return [...new Set(made)];
 }

@@ -7,7 +7,7 @@ import { errorWords, gameName } from "./names.ts";
 import { Piece, sentence } from "./piece.ts";
 import { sign } from "./signs.ts";
 import { speech } from "./speech.ts";
-import type { Game } from "./types.ts";
+import type { Choice, Game } from "./types.ts";
 
 const SIDES = ["A", "B", "C", "D"];
 
@@ -72,20 +72,34 @@ export class NewMatch extends Piece {
     return html`<fieldset><legend>${this.say("format")}</legend>${this.radios("format", usual, this.format, (value) => (this.code = value), this.inWords)}
       <label class="field own">${this.say("format-own")}<input name="code" class="mono" autocomplete="off" spellcheck="false" .value=${this.format} aria-invalid=${format ? "false" : "true"} aria-describedby="format-said"
         @input=${(event: Event) => (this.code = (event.target as HTMLInputElement).value.trim())}></label>
-      <p id="format-said" role="status" class="${format ? "cap" : "bad"}">${format ? sentence(spokenFormat(format, speech.say)) : this.say("format-wrong")}</p></fieldset>`;
+      <p id="format-said" role="status" class="${format ? "cap" : "bad"}">${format ? sentence(spokenFormat(format, speech.say, this.game.length_in)) : this.say("format-wrong")}</p></fieldset>`;
   }
 
   private readonly inWords = (code: string): string => {
     const format = readFormat(code);
-    return format ? sentence(spokenFormat(format, speech.say)) : code;
+    return format ? sentence(spokenFormat(format, speech.say, this.game.length_in)) : code;
   };
 
   private agreements(): TemplateResult | typeof nothing {
     const { choices } = this.game;
     if (choices.length === 0) return nothing;
     return html`<fieldset><legend>${this.say("agreed")}</legend><div class="fields">${choices.filter((choice) => this.concerns(choice.name)).map((choice) => html`<label class="field">${this.optionName(choice.name)}
-      <select @change=${(event: Event) => (this.options = { ...this.options, [choice.name]: (event.target as HTMLSelectElement).value })}>
-        ${choice.values.map((value) => html`<option value=${value} ?selected=${value === (this.options[choice.name] ?? choice.default)}>${/^\d+$/.test(value) ? value : this.say(`option-${choice.name}-${value}`)}</option>`)}</select></label>`)}</div></fieldset>`;
+      ${this.choice(choice)}</label>`)}</div></fieldset>`;
+  }
+
+  /** One of several words, or any whole number. */
+  private choice({ name, values, default: usual }: Choice): TemplateResult {
+    const chosen = this.options[name] ?? usual;
+    const choose = (event: Event): void => void (this.options = { ...this.options, [name]: (event.target as HTMLInputElement).value });
+    if (values.includes("#")) return html`<input name=${name} type="number" min="0" step="1" .value=${chosen} @input=${choose}>`;
+    return html`<select name=${name} @change=${choose}>${values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${this.valueName(name, value)}</option>`)}</select>`;
+  }
+
+  /** A number or a name that nobody translated stands for itself. */
+  private valueName(name: string, value: string): string {
+    const key = `option-${name}-${value}`;
+    const said = /^\d+$/.test(value) ? key : this.say(key);
+    return said === key ? value : said;
   }
 
   /** An option of one side: its name ends with the side's letter. */

@@ -50,11 +50,20 @@ export class ScoreBoard extends Piece {
   private facts(side: Side, on: boolean): TemplateResult {
     const { now, format } = this.match;
     const column = this.column(side);
+    if (this.match.game.length_in === "figures") return this.attempts(side);
     const run = on ? now.run : (column?.innings.at(-1) ?? 0);
     const score = now.score[side] ?? 0;
     const left = Math.max(0, this.match.game.countdown ? score : format.target - score);
     return html`<div class="run"><dd>${shown(run)}</dd><dt>${this.say(on ? "run" : "last-inning")}</dt></div>
       <div><dd>${left}</dd><dt>${this.say("to-go")}</dt></div>`;
+  }
+
+  /** Of figures the attempts count, which rank equals: side by side, as the game keeps them. */
+  private attempts(side: Side): TemplateResult {
+    const { now } = this.match;
+    const used = String(now.state["attempts"] ?? "").split(":")[now.sides.indexOf(side)] || "0";
+    return html`<div class="run"><dd>${used}</dd><dt>${this.say("attempts-used")}</dt></div>
+      <div><dd>${now.innings[side] ?? 0}</dd><dt>${this.say("figures-begun")}</dt></div>`;
   }
 
   private column(side: Side): Column | undefined {
@@ -67,7 +76,7 @@ export class ScoreBoard extends Piece {
     const high = Math.max(0, column.high);
     return html`<span class="row" aria-hidden="true">${column.innings.slice(-SHOWN).map(
         (made) => html`<i class="${made ? "" : "zero"} ${made && made === high ? "high" : ""}">${made ? shown(made) : "·"}</i>`)}</span>
-      <span class="means">${this.match.game.table.pockets ? nothing : html`${this.say("average")} <b>${column.average ?? "–"}</b> · `}${this.say("high-run")} <b>${high}</b></span>`;
+      <span class="means">${this.match.game.table.pockets || this.match.game.length_in === "figures" ? nothing : html`${this.say("average")} <b>${column.average ?? "–"}</b> · `}${this.match.game.length_in === "figures" ? nothing : html`${this.say("high-run")} <b>${high}</b>`}</span>`;
   }
 
   private shelf(side: Side): TemplateResult {

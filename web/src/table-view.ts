@@ -2,7 +2,7 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { Piece, sentence } from "./piece.ts";
-import type { Match, Table } from "./types.ts";
+import type { Marker, Match, Table } from "./types.ts";
 
 const MM = 1000;
 const RAIL = 130;
@@ -56,8 +56,14 @@ export class TableView extends Piece {
     });
     const { hand, task } = this.match.now;
     const lit = hand ? [svg`<polygon class="hand" points=${this.path(hand.shape)}></polygon>`] : [];
-    const rings = (task?.markers ?? []).map(({ at: [x, y], radius }) => svg`<circle class="zone" cx=${x * MM} cy=${this.flip(y)} r=${radius * MM}></circle>`);
-    return [...drawn, ...rings, ...lit];
+    return [...drawn, ...this.rings(table, task?.markers ?? []), ...lit];
+  }
+
+  /** The circles of what is asked, as much of them as lies on the bed. */
+  private rings(table: Table, markers: readonly Marker[]): SVGTemplateResult[] {
+    if (markers.length === 0) return [];
+    const rings = markers.map(({ at: [x, y], radius }) => svg`<circle class="zone marker" cx=${x * MM} cy=${this.flip(y)} r=${radius * MM} clip-path="url(#bed)"></circle>`);
+    return [svg`<clipPath id="bed"><rect x="0" y="0" width=${table.length * MM} height=${table.width * MM}></rect></clipPath>`, ...rings];
   }
 
   private path(points: readonly (readonly [number, number])[]): string {
@@ -114,8 +120,8 @@ export function spotted(match: Match): Spot[] {
   });
 }
 
-/** Whether there is anything to see on the table: a ball in hand, zones that hold balls, balls put back. */
-export const worthSeeing = (match: Match): boolean => match.now.hand !== null || Object.keys(match.now.zones).length > 0 || spotted(match).length > 0;
+/** Whether there is anything to see on the table: a figure, a ball in hand, zones that hold balls, balls put back. */
+export const worthSeeing = (match: Match): boolean => match.now.task !== null || match.now.hand !== null || Object.keys(match.now.zones).length > 0 || spotted(match).length > 0;
 
 /** The place on the bed that a pointer shows, in metres. */
 export function pointed(view: SVGSVGElement, table: Table, event: { clientX: number; clientY: number }): [number, number] {

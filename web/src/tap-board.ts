@@ -61,8 +61,9 @@ export class TapBoard extends Piece {
   }
 
   private follows(): TemplateResult | typeof nothing {
-    const { sides, striker } = this.match.now;
-    const next = sides[(sides.indexOf(striker) + 1) % sides.length]!;
+    const { sides, striker, task } = this.match.now;
+    const again = task !== null && task.attempt < task.attempts;
+    const next = again ? striker : sides[(sides.indexOf(striker) + 1) % sides.length]!;
     return html`<small>${this.say("plays-next", { who: short(this.match, next) })}</small>`;
   }
 

@@ -53,27 +53,6 @@ export interface Hand {
   room: Room;
 }
 
-export interface Marker {
-  name: string;
-  at: [number, number];
-  radius: number;
-}
-
-/** What the next stroke is asked to do: a figure of artistic billiards. */
-export interface Task {
-  name: string;
-  title: Texts;
-  family: string;
-  worth: number;
-  number: number;
-  of: number;
-  attempt: number;
-  attempts: number;
-  courses: Record<string, string>;
-  ends: Record<string, string>;
-  markers: Marker[];
-}
-
 export interface Choice {
   name: string;
   values: string[];
@@ -90,6 +69,8 @@ export interface Game {
   /** By the number of players, where it differs. */
   formats: Record<string, string>;
   countdown: boolean;
+  /** What the number of a format counts: points, or the figures of artistic billiards. */
+  length_in: "points" | "figures";
   shelf: boolean;
   cue_balls: string[];
   balls: string[];
@@ -98,6 +79,53 @@ export interface Game {
   pins: string[];
   taps: Tap[];
   choices: Choice[];
+}
+
+export interface Term {
+  /** Nothing = anything at all. */
+  things: string[];
+  least: number;
+  most: number | null;
+}
+
+export interface Course {
+  ball: string;
+  course: string;
+  terms: Term[];
+}
+
+export interface Marker {
+  name: string;
+  at: [number, number];
+  radius: number;
+}
+
+/** A stroke that does what is asked: m/s, degrees, radii of the ball. */
+export interface Solution {
+  speed: number;
+  heading: number;
+  side: number;
+  top: number;
+  elevation: number;
+  seed: number;
+}
+
+/** What the next stroke is asked to do, where that is prescribed. */
+export interface Task {
+  name: string;
+  title: Texts;
+  family: string;
+  worth: number;
+  number: number;
+  of: number;
+  attempt: number;
+  attempts: number;
+  courses: Course[];
+  ends: { ball: string; marker: string }[];
+  markers: Marker[];
+  mirrored: boolean;
+  solution: Solution | null;
+  programme: string[];
 }
 
 export interface Duty {

@@ -152,7 +152,8 @@ def _lines(words: Words, figure: Figure) -> Iterator[str]:
         told = say("course-of", ball=say("ball", ball=ball.value), course=spoken_course(words, course))
         yield f"  {told}  ({course})"
     for ball, marker in figure.ends:
-        yield f"  {say('course-end', ball=say('ball', ball=ball.value), marker=marker)}"
+        key = "course-end" if len(figure.markers) > 1 else "course-end-only"
+        yield f"  {say(key, ball=say('ball', ball=ball.value), marker=marker)}"
     if figure.solution is not None:
         yield f"  {_command(figure)}"
 

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from abrikol.referee.situation import Situation
 
 LAG = "lag"
+LEFT = "lag-left"
+"""Remembered, where it was settled: the side that lags from the left half."""
 SAME = 1e-4
 """Distances to the head cushion that differ by less than this (m) are equal to the eye."""
 
@@ -106,9 +108,21 @@ def laid(game: Discipline[Any], before: Situation) -> Situation:
     """The situation with the balls where they lie for the lag, all others away."""
     if game.lag.lay is None:
         return before
-    position = game.lag.lay(game.table)
+    position = _from_halves(game.lag.lay(game.table), before)
     away = frozenset(game.balls.balls) - frozenset(position)
     return replace(before, position=position, absent=away, frozen=frozenset(), hand=None)
+
+
+def _from_halves(position: Position, before: Situation) -> Position:
+    """With the balls in each other's place, if the side that is to lag from the left has its ball on the right."""
+    left = before.recall(LEFT)
+    if left is None or len(before.own) != 2:
+        return position
+    mine = before.own[before.index(Side(left))]
+    (other,) = (ball for ball in before.own if ball is not mine)
+    if position[mine].y >= position[other].y:
+        return position
+    return position.with_balls({mine: position[other], other: position[mine]})
 
 
 def judge_lag(facts: Facts[Any]) -> Ruling:

@@ -9,12 +9,13 @@ from abrikol.layout.position import Point
 from abrikol.referee.discipline import Discipline
 from abrikol.referee.pins import standing_pins
 from abrikol.referee.situation import Situation
-from abrikol.referee.task import Task
 from abrikol.stroke.events import BallTouch
+from abrikol.web.tasks import spoken_task
 
 
 def spoken_bed(game: Discipline[Any], now: Situation) -> dict[str, Any]:
     """What is known of the bed before a stroke; metres."""
+    task = game.options(now).task
     touching = [
         f"{touch.ball.value}-{touch.other.value}"
         if isinstance(touch, BallTouch)
@@ -29,7 +30,7 @@ def spoken_bed(game: Discipline[Any], now: Situation) -> dict[str, Any]:
         "pins": {pin.value: _at(place) for pin, place in standing_pins(game, now).items()},
         "zones": {str(zone): word for zone, word in now.zones},
         "hand": _hand(game, now),
-        "task": _task(game.options(now).task),
+        "task": None if task is None else spoken_task(task),
     }
 
 
@@ -47,23 +48,4 @@ def _hand(game: Discipline[Any], now: Situation) -> dict[str, Any] | None:
         "where": now.hand.where,
         "shape": [_at(corner) for corner in area.shape.corners],
         "room": {"x": [room.x0, room.x1], "y": [room.y0, room.y1]},
-    }
-
-
-def _task(task: Task | None) -> dict[str, Any] | None:
-    """What the next stroke is asked to do, where that is prescribed."""
-    if task is None:
-        return None
-    return {
-        "name": task.name,
-        "title": dict(task.title),
-        "family": task.family,
-        "worth": task.worth,
-        "number": task.number,
-        "of": task.of,
-        "attempt": task.attempt,
-        "attempts": task.attempts,
-        "courses": {ball.value: str(course) for ball, course in task.courses},
-        "ends": {ball.value: name for ball, name in task.ends},
-        "markers": [{"name": one.name, "at": _at(one.centre), "radius": one.radius} for one in task.markers],
     }

@@ -26,6 +26,7 @@ def game_plate(game: Discipline[Any]) -> dict[str, Any]:
         "format": spoken_format(parse_format(game.format)),
         "formats": dict(game.formats),
         "countdown": game.countdown,
+        "length_in": game.length_in,
         "shelf": game.own_shelf and game.table.pockets is not None,
         "cue_balls": [ball.value for ball in game.cue_balls],
         "balls": [ball.value for ball in game.balls.balls],

@@ -9,8 +9,11 @@ import pytest
 
 from abrikol.disciplines import discipline
 from abrikol.equipment.names import Ball, Pin
+from abrikol.layout.position import Point
+from abrikol.layout.spots import other_cue_ball
 from abrikol.match.match import fold
 from abrikol.match.start import start_line, start_match
+from abrikol.referee.lag import laid
 from abrikol.referee.refused import Refused
 from abrikol.referee.situation import Situation
 from abrikol.stroke.notation import parse_line
@@ -330,6 +333,24 @@ def test_who_plays_which_ball(acts: str, own: str, call: str, duties: list[str])
 def test_who_lags_from_which_half(acts: str, left: str, call: str, duties: list[str]) -> None:
     line = f"{LAG_AGAIN} ; {acts}"
     assert told(line, "call", "articles", "duties", "state") == [call, ["lag-lot"], duties, {"lag-left": left}]
+
+
+@pytest.mark.parametrize(
+    ("acts", "left"),
+    [
+        ("", "Y"),
+        (" ; A: choose left", "W"),
+        (" ; A: choose right", "Y"),
+        (" ; B: choose left", "Y"),
+        (" ; B: choose right", "W"),
+        (" ; A: take Y ; A: choose left", "Y"),
+        (" ; A: take Y ; B: choose left", "W"),
+    ],
+)
+def test_the_balls_lie_in_the_halves_that_were_settled(acts: str, left: str) -> None:
+    lying = laid(GAME, after(f"{LAG_AGAIN}{acts}")).position
+    right = other_cue_ball(Ball(left))
+    assert lying[Ball(left)] == Point(0.71, 0.71 + 0.3) and lying[right] == Point(0.71, 0.71 - 0.3)
 
 
 def test_both_questions_may_be_open_at_once() -> None:

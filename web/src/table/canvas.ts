@@ -64,12 +64,24 @@ export class TableCanvas extends TableSight {
     brush.drawImage(this.still, 0, 0);
     const ratio = canvas.width / this.clientWidth;
     brush.scale(ratio, ratio);
+    this.circles(brush, view);
     for (const trace of this.traces) this.line(brush, view, trace.points, trace.cue ? [] : [2, 6]);
     this.promise(brush, view);
     for (const thing of this.things)
       if (isPin(thing.name)) pin(brush, view, thing, this.fallen.has(thing.name));
       else ball(brush, view, thing, this.table.radius);
     this.stick(brush, view);
+  }
+
+  /** As much of each circle as lies on the bed. */
+  private circles(brush: CanvasRenderingContext2D, view: View): void {
+    if (!this.markers.length) return;
+    brush.save();
+    brush.beginPath();
+    brush.rect(view.x(0), view.y(this.table.width), view.size(this.table.length), view.size(this.table.width));
+    brush.clip();
+    for (const { at, radius } of this.markers) ring(brush, view, ...at, radius, css("--chalk"), [6, 6]);
+    brush.restore();
   }
 
   private line(brush: CanvasRenderingContext2D, view: View, points: readonly [number, number][], dash: number[]): void {

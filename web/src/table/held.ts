@@ -3,7 +3,7 @@
 import { Refusal, ask, newMark } from "../api.ts";
 import { errorWords } from "../names.ts";
 import { bedRoom, laid, middle, type Spot } from "../laying.ts";
-import type { Match, Room } from "../types.ts";
+import type { Match, Room, Solution } from "../types.ts";
 import { Reel } from "./reel.ts";
 import { FIRST, aimed, type Shot } from "./shot.ts";
 import type { Aim } from "./sight.ts";
@@ -154,6 +154,12 @@ export class Held extends EventTarget {
     return laid(at, this.room, others.map(([, spot]) => spot), this.match?.game.table.radius ?? 0);
   }
 
+  /** The shot that is known to do what is asked. */
+  solve({ speed, heading, side, top, elevation }: Solution): void {
+    const ball = this.allowed[0] ?? "W";
+    this.set({ ball, speed, heading: heading > 180 ? heading - 360 : heading, side, top, elevation: elevation || null });
+  }
+
   // ------------------------------------------------------------------ what is done
 
   async play(): Promise<void> {
@@ -236,7 +242,7 @@ export class Held extends EventTarget {
   private async arrange(): Promise<void> {
     const { now } = this.match!;
     const score = now.sides.map((side) => now.score[side] ?? 0).join(":");
-    this.go({ ...this.where, line: position(this.places, now.turn, now.absent, score) });
+    this.go({ ...this.where, line: position(this.places, now.turn, now.absent, score, now.task?.name) });
     await this.load();
   }
 

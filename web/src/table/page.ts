@@ -5,7 +5,7 @@ import { ask } from "../api.ts";
 import { Piece } from "../piece.ts";
 import { brand } from "../signs.ts";
 import { who } from "../names.ts";
-import type { Game, Match, Tap } from "../types.ts";
+import type { Game, Marker, Match, Solution, Tap } from "../types.ts";
 import { choose, sight, type Sight } from "./able.ts";
 import { isPin, type Thing } from "./balls.ts";
 import { Held } from "./held.ts";
@@ -22,6 +22,7 @@ import "./timeline.ts";
 import "../duty-panel.ts";
 import "../picker.ts";
 import "../ruling-card.ts";
+import "../task-card.ts";
 
 @customElement("ab-hall")
 export class TablePage extends Piece {
@@ -78,7 +79,11 @@ export class TablePage extends Piece {
 
   private get things(): Thing[] {
     if (this.held.reel) return this.held.reel.things;
-    return Object.entries(this.held.places).map(([name, [x, y]]) => ({ name, x, y }));
+    return Object.entries({ ...this.held.match?.now.pins, ...this.held.places }).map(([name, [x, y]]) => ({ name, x, y }));
+  }
+
+  private get markers(): readonly Marker[] {
+    return this.held.match?.now.task?.markers ?? [];
   }
 
   private get fallen(): ReadonlySet<string> {
@@ -116,6 +121,7 @@ export class TablePage extends Piece {
             : nothing}
         </section>
         <aside class="panel" @do=${(event: CustomEvent<string>) => this.held.act(event.detail)} @tap=${this.ask} @pick-end=${() => (this.asked = null)} @anyway=${() => this.held.play()}>
+          ${this.rolling ? nothing : html`<ab-task .match=${this.held.match} .practice=${!this.held.where.match} @solution=${(event: CustomEvent<Solution>) => this.held.solve(event.detail)}></ab-task>`}
           ${this.rolling ? html`<p class="watching" role="status">${this.say("table-rolling")}</p>` : html`${this.lag(this.held.match)}<ab-ruling .match=${this.held.match}></ab-ruling>`}
           ${this.held.reel?.seen ? html`<ab-account .film=${this.held.reel.film}></ab-account>` : nothing}
           ${this.rolling ? nothing : this.asked ? html`<ab-picker .match=${this.held.match} .tap=${this.asked}></ab-picker>` : html`<ab-duties .match=${this.held.match}></ab-duties>${this.offers(this.held.match)}`}
@@ -151,8 +157,8 @@ export class TablePage extends Piece {
       put: (event: CustomEvent<{ ball: string; at: [number, number] }>) => this.held.put(event.detail.ball, event.detail.at),
     };
     return this.solid
-      ? html`<ab-solid .table=${match.game.table} .things=${this.things} .fallen=${this.fallen} .traces=${this.traces} .shot=${shot} .aim=${this.held.aim} .loose=${this.held.loose} .label=${label} @pick=${hear.pick} @aimat=${hear.aimat} @put=${hear.put}></ab-solid>`
-      : html`<ab-flat .table=${match.game.table} .things=${this.things} .fallen=${this.fallen} .traces=${this.traces} .shot=${shot} .aim=${this.held.aim} .loose=${this.held.loose} .label=${label} @turn=${hear.turn} @pick=${hear.pick} @aimat=${hear.aimat} @put=${hear.put}></ab-flat>`;
+      ? html`<ab-solid .table=${match.game.table} .things=${this.things} .fallen=${this.fallen} .traces=${this.traces} .markers=${this.markers} .shot=${shot} .aim=${this.held.aim} .loose=${this.held.loose} .label=${label} @pick=${hear.pick} @aimat=${hear.aimat} @put=${hear.put}></ab-solid>`
+      : html`<ab-flat .table=${match.game.table} .things=${this.things} .fallen=${this.fallen} .traces=${this.traces} .markers=${this.markers} .shot=${shot} .aim=${this.held.aim} .loose=${this.held.loose} .label=${label} @turn=${hear.turn} @pick=${hear.pick} @aimat=${hear.aimat} @put=${hear.put}></ab-flat>`;
   }
 
   /** Whose shot of the lag is being set. */

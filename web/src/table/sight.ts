@@ -1,7 +1,7 @@
 // What both views of the table are shown, and how they ask for a picture: once a frame, and only when something changed.
 import { property } from "lit/decorators.js";
 import { Piece } from "../piece.ts";
-import type { Table } from "../types.ts";
+import type { Marker, Table } from "../types.ts";
 import type { Thing } from "./balls.ts";
 import type { Shot } from "./shot.ts";
 
@@ -22,6 +22,8 @@ export abstract class TableSight extends Piece {
   @property({ attribute: false }) things: readonly Thing[] = [];
   @property({ attribute: false }) fallen: ReadonlySet<string> = new Set();
   @property({ attribute: false }) traces: readonly Trace[] = [];
+  /** Circles on the bed in which balls have to come to rest. */
+  @property({ attribute: false }) markers: readonly Marker[] = [];
   @property({ attribute: false }) shot: Shot | null = null;
   @property({ attribute: false }) aim: Aim | null = null;
   @property({ attribute: false }) loose: ReadonlySet<string> = new Set();

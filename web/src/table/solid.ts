@@ -6,6 +6,7 @@ import { customElement } from "lit/decorators.js";
 import { isPin, type Thing } from "./balls.ts";
 import { css } from "./colours.ts";
 import { ballMesh, cueMesh, flat, pinMesh, renderer, stage } from "./room.ts";
+import type { Marker } from "../types.ts";
 import type { Shot } from "./shot.ts";
 import { TableSight } from "./sight.ts";
 
@@ -97,11 +98,19 @@ export class SolidTable extends TableSight {
     for (const line of this.lines) this.scene?.remove(line);
     const ways = this.traces.map((trace) => ({ points: trace.points, full: trace.cue }));
     if (this.aim) ways.push({ points: this.aim.cue, full: true }, { points: this.aim.object, full: false });
+    for (const marker of this.markers) ways.push({ points: this.circle(marker), full: false });
     this.lines = ways.filter(({ points }) => points.length > 1).map(({ points, full }) => this.chalk(points, full));
     const { striker } = this;
     if (striker && this.shot) this.aimCue(striker, this.shot);
     this.cue.visible = Boolean(striker && this.shot);
     for (const line of this.lines) this.scene?.add(line);
+  }
+
+  /** A circle as points, those off the bed at its edge. */
+  private circle({ at: [x, y], radius }: Marker): [number, number][] {
+    const { length, width } = this.table;
+    const turns = Array.from({ length: 97 }, (_, step) => (step * Math.PI) / 48);
+    return turns.map((turn) => [MathUtils.clamp(x + radius * Math.cos(turn), 0, length), MathUtils.clamp(y + radius * Math.sin(turn), 0, width)]);
   }
 
   private chalk(points: readonly (readonly [number, number])[], full: boolean): Line {

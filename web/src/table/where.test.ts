@@ -17,5 +17,6 @@ describe("where a table is kept", () => {
 
   it("begins anew from a position", () => {
     expect(position({ W: [0.71, 0.52751] }, "B", ["R"], "3:2")).toBe("[turn=B score=3:2 absent=R] referee: arrange W=0.71,0.5275");
+    expect(position({ W: [1, 0.5] }, "A", [], "0", "masse-pin")).toBe("[turn=A score=0 figure=masse-pin] referee: arrange W=1,0.5");
   });
 });

@@ -50,10 +50,11 @@ export function less(line: string): string {
 }
 
 /** The practice line that begins anew from a position, with nothing owed and nobody ahead. */
-export function position(balls: Record<string, [number, number]>, turn: string, absent: readonly string[], score: string): string {
+export function position(balls: Record<string, [number, number]>, turn: string, absent: readonly string[], score: string, figure = ""): string {
   const laid = Object.entries(balls).map(([ball, [x, y]]) => `${ball}=${short(x)},${short(y)}`);
   const gone = absent.length ? ` absent=${absent.join(",")}` : "";
-  return `[turn=${turn} score=${score}${gone}] referee: arrange ${laid.join(" ")}`;
+  const asked = figure && ` figure=${figure}`;
+  return `[turn=${turn} score=${score}${gone}${asked}] referee: arrange ${laid.join(" ")}`;
 }
 
 /** Metres as a line of notation writes them: to a tenth of a millimetre. */

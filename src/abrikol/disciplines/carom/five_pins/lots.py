@@ -15,14 +15,13 @@ from abrikol.layout.spots import other_cue_ball
 from abrikol.referee.acts import done, rule_act
 from abrikol.referee.duty import Duty, Kind
 from abrikol.referee.facts import Facts
+from abrikol.referee.lag import LEFT
 from abrikol.referee.refused import Refused
 from abrikol.referee.ruling import Call, Ruling
 from abrikol.referee.situation import Phase, Situation
 from abrikol.stroke.people import Official, Side
 from abrikol.stroke.stroke import Choose, LagPair, Start, Take, Word
 
-LEFT = "lag-left"
-"""Remembered: the side that lags from the left half."""
 BALL_BY, HALF_BY, LOT = "_lag-ball-by", "_lag-half-by", "lot"
 """Remembered: the side that took its ball, its half, first; or that the lot decided."""
 HALVES = ("left", "right")

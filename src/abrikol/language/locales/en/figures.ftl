@@ -37,6 +37,7 @@ family = { $family ->
 }
 course-of = { $ball }: { $course }
 course-end = { $ball } comes to rest in the circle { $marker }
+course-end-only = { $ball } comes to rest in the circle
 course-cushion = { $cushion ->
     [h] head cushion
     [f] foot cushion
@@ -59,7 +60,6 @@ figures-kept = kept as { $file }; a match takes them with the option figures:{ $
 figures-stroke-makes = its stroke makes it
 figures-stroke-misses = its stroke does not make it: { $why }
 figures-no-stroke = it has no stroke
-figures-played = played: { $line }
 figures-pins = pins: { $pins }
 figures-wrong = { $count ->
     [one] { $count } thing is wrong
@@ -126,3 +126,6 @@ figures-none-compulsory = none of the figures { $collection } is compulsory, so 
 figures-no-text = this is no text in UTF-8: save it so
 figures-bad = { $where }: { $what } (wrong in all: { $count })
 no-lag-here = { $game } has no lag: say who starts, like start A
+figure-set-up = Set up
+figure-solution = A stroke that makes it
+figures-begun = figures

@@ -38,6 +38,7 @@ family = { $family ->
 }
 course-of = { $ball }: { $course }
 course-end = { $ball } останавливается в круге { $marker }
+course-end-only = { $ball } останавливается в круге
 course-cushion = { $cushion ->
     [h] ближний борт
     [f] дальний борт
@@ -60,7 +61,6 @@ figures-kept = сохранено как { $file }; встреча берёт и
 figures-stroke-makes = её удар её выполняет
 figures-stroke-misses = её удар её не выполняет: { $why }
 figures-no-stroke = удара у неё нет
-figures-played = сыграно: { $line }
 figures-pins = фишки: { $pins }
 figures-wrong = { $count ->
     [one] { $count } ошибка
@@ -128,3 +128,6 @@ figures-none-compulsory = среди фигур { $collection } нет обяз�
 figures-no-text = это не текст в UTF-8: сохраните его так
 figures-bad = { $where }: { $what } (всего ошибок: { $count })
 no-lag-here = в { $game } розыгрыша нет: назовите, кто начинает, как start A
+figure-set-up = Выставить
+figure-solution = Удар, который её выполняет
+figures-begun = фигуры

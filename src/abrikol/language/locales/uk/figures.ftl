@@ -38,6 +38,7 @@ family = { $family ->
 }
 course-of = { $ball }: { $course }
 course-end = { $ball } зупиняється в колі { $marker }
+course-end-only = { $ball } зупиняється в колі
 course-cushion = { $cushion ->
     [h] ближній борт
     [f] дальній борт
@@ -60,7 +61,6 @@ figures-kept = збережено як { $file }; зустріч бере їх �
 figures-stroke-makes = її удар її виконує
 figures-stroke-misses = її удар її не виконує: { $why }
 figures-no-stroke = удару в неї немає
-figures-played = зіграно: { $line }
 figures-pins = фішки: { $pins }
 figures-wrong = { $count ->
     [one] { $count } помилка
@@ -128,3 +128,6 @@ figures-none-compulsory = серед фігур { $collection } немає об�
 figures-no-text = це не текст у UTF-8: збережіть його так
 figures-bad = { $where }: { $what } (усього помилок: { $count })
 no-lag-here = у { $game } розіграшу немає: назвіть, хто починає, як start A
+figure-set-up = Виставити
+figure-solution = Удар, що її виконує
+figures-begun = фігури
