@@ -210,6 +210,12 @@ def test_jumped_balls_go_to_their_marks(rests: str, moves: list[str], where: str
     assert told(f"W>Y {rests}", "moves", "state") == [[*moves, f"lay Y {where}"], {"hand": where}]
 
 
+@pytest.mark.parametrize("flights", ["W^floor Y^floor R^floor", "R^floor Y^floor W^floor", "Y^floor&W^floor R^rail"])
+def test_the_order_of_flights_is_no_order_of_articles(flights: str) -> None:
+    told_last = told(f"W>Y {flights}", "articles")[-3:]
+    assert told_last == ["jumped-own", "jumped-other", "jumped-red"]
+
+
 def test_the_ball_in_hand_lies_nowhere_until_it_is_laid() -> None:
     now = after("[at=W:0.4,0.4/Y:2,0.4/R:2.5,0.9] touch R")
     assert Ball.Y not in now.position and Ball.W in now.position

@@ -123,11 +123,14 @@ def _with_hand(facts: Facts[PinsLaw], ruling: Ruling) -> Ruling:
 
 
 def _jumped(facts: Facts[PinsLaw], offender: Side) -> tuple[Article, ...]:
-    """The articles on where balls that jumped are laid."""
-    mine = own_ball(facts.before, offender)
-    slugs = {Ball.R: "jumped-red", mine: "jumped-own"}
-    off = facts.off_table(foreign=FOREIGN)
-    return tuple(facts.book[slugs.get(ball, "jumped-other")] for ball in off)
+    """The articles on where balls that jumped are laid, whichever flew first."""
+    before, off = facts.before, facts.off_table(foreign=FOREIGN)
+    told = (
+        ("jumped-own", own_ball(before, offender)),
+        ("jumped-other", own_ball(before, before.after(offender))),
+        ("jumped-red", Ball.R),
+    )
+    return tuple(facts.book[slug] for slug, ball in told if ball in off)
 
 
 def _capped(before: Situation, side: Side, points: int) -> int:
