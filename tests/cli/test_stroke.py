@@ -73,3 +73,24 @@ def test_bad_input_is_one_line(capsys: pytest.CaptureFixture[str], arguments: li
     assert main(["stroke", "three-cushion", *arguments]) == 2
     told = capsys.readouterr().err
     assert complaint in told and told.startswith("abrikol: ")
+
+
+def test_a_lag_is_played_drawn_and_judged_by_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["stroke", "three-cushion", "--speed", "1.6", "--lag", "1.2,0.5"]
+    line = out(capsys, *words, "--line").strip()
+    assert line.startswith("lag *W *Y W/f Y/f")
+    ruled = json.loads(out(capsys, "judge", "three-cushion", line, "--json"))
+    assert ruled[0]["duties"][0]["by"] == json.loads(out(capsys, *words, "--json"))["ruling"]["duties"][0]["by"]
+    out(capsys, *words, "--svg", str(tmp_path / "lag.svg"))
+    assert (tmp_path / "lag.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_a_second_strike_in_one_stroke_is_a_second_tip(capsys: pytest.CaptureFixture[str]) -> None:
+    line = out(capsys, *STROKE, "--also", "Y,1,90,0.5", "--line")
+    assert "*W" in line and "*Y" in line
+
+
+@pytest.mark.parametrize("words", [["--lag", "1.2"], ["--lag", "x,0"], ["--also", "Y,1"], ["--also", "Y,1,2,soon"]])
+def test_strikes_written_wrongly_are_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*STROKE, *words]) == 2
+    assert "is no strike; write ball, speed, heading and start" in capsys.readouterr().err

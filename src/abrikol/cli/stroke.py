@@ -17,6 +17,7 @@ from abrikol.cli.told import Teller
 
 if TYPE_CHECKING:
     from abrikol.play.play import Played
+    from abrikol.play.shot import Shot
     from abrikol.stroke.settings import Settings
 
 
@@ -32,6 +33,10 @@ def arguments(parser: argparse.ArgumentParser, text: Any) -> None:
     parser.add_argument("--ball", metavar="BALL", help=text("help-ball"))
     parser.add_argument("--position", default="", metavar="PLACES", help=text("help-position"))
     parser.add_argument("--call", default="", metavar="CALLS", help=text("help-call"))
+    parser.add_argument("--lag", metavar="SPEED,DEGREES", help=text("help-lag"))
+    parser.add_argument(
+        "--also", metavar="BALL,SPEED,DEGREES,START", action="append", default=[], help=text("help-also")
+    )
     parser.add_argument("--rack", type=int, default=1, metavar="N", help=text("help-rack"))
     output = parser.add_mutually_exclusive_group()
     output.add_argument("--line", action="store_true", help=text("help-stroke-line"))
@@ -44,7 +49,7 @@ def run(given: argparse.Namespace) -> int:
 
     game = discipline(given.game)
     settings = _settings(game, given)
-    played = _played(game, settings, given)
+    played = _lagged(game, given) if given.lag else _played(game, settings, given)
     if given.json:
         _print_json(played, settings)
     elif given.line:
@@ -93,7 +98,49 @@ def _played(game: Any, settings: Settings, given: argparse.Namespace) -> Played:
         rack=Looseness(USUAL.gap, given.rack),
     )
     get_ready()
-    return play(shot)
+    return play(shot, *(_also(shot, words) for words in given.also))
+
+
+def _also(first: Shot, words: str) -> Shot:
+    """A further strike of the same stroke, such as a wrong early one."""
+    from dataclasses import replace
+
+    name, *numbers = words.split(",")
+    if len(numbers) != 3:
+        raise Refusal("no-strike", strike=words)
+    speed, heading, start = (_number(number, words) for number in numbers)
+    ball = _ball(first.game, first.situation, name)
+    return replace(first, ball=ball, speed=speed, heading=radians(heading), side=0.0, top=0.0, start=start)
+
+
+def _lagged(game: Any, given: argparse.Namespace) -> Played:
+    """The lag: the first side's shot as for a stroke, the second's by its speed and heading."""
+    from dataclasses import replace
+
+    from abrikol.match.start import start_match
+    from abrikol.play.lag import lag
+    from abrikol.play.shot import Shot
+    from abrikol.referee.lag import balls_of, laid
+
+    words = given.lag.split(",")
+    if len(words) != 2:
+        raise Refusal("no-strike", strike=given.lag)
+    speed, heading = (_number(word, given.lag) for word in words)
+    before = laid(game, start_match(game))
+    one, other = balls_of(game, before)
+    side, top = _tip(given.tip)
+    first = Shot(
+        game=game, situation=before, ball=one, speed=given.speed, heading=radians(given.heading), side=side, top=top
+    )
+    get_ready()
+    return lag(first, replace(first, ball=other, speed=speed, heading=radians(heading), side=0.0, top=0.0))
+
+
+def _number(text: str, words: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise Refusal("no-strike", strike=words) from None
 
 
 def get_ready() -> None:
@@ -149,16 +196,21 @@ def _calls(text: str) -> tuple[Any, ...]:
 def _print_json(played: Played, settings: Settings) -> None:
     from abrikol.match.spoken import spoken_step
     from abrikol.play.film import film_of
-    from abrikol.play.line import line_of
 
-    told = {"line": line_of(played, settings), "ruling": spoken_step(played.step), "shot": film_of(played.rolled)}
+    told = {"line": _line(played, settings), "ruling": spoken_step(played.step), "shot": film_of(played.rolled)}
     print(json.dumps(told, ensure_ascii=False, separators=(",", ":")))
 
 
 def _print_line(played: Played, settings: Settings) -> None:
-    from abrikol.play.line import line_of
+    print(_line(played, settings))
 
-    print(line_of(played, settings))
+
+def _line(played: Played, settings: Settings) -> str:
+    """The stroke as a line that anybody can judge; no setting says that a lag is due, nor needs to."""
+    from abrikol.play.line import line_of
+    from abrikol.stroke.stroke import LagPair
+
+    return played.notation if isinstance(played.action.body, LagPair) else line_of(played, settings)
 
 
 def _draw(played: Played, file: Path) -> None:
