@@ -20,7 +20,7 @@ BARE_HAND = ""
 """`Settings.hand` for the bare word `hand`: in hand wherever the game says; None is not in hand."""
 
 _HANDS = {"house": "house", "rear": "rear", "any": "any", **{name: str(name) for name in ZONES}}
-_HELD = {"entre": "entre", "dedans": "dedans"}
+_HELD = {"entre": "entre", "entre-2": "entre-2", "dedans": "dedans"}
 
 
 def read_settings(reader: Reader) -> Settings:

@@ -66,6 +66,14 @@ class CaromLaw:
     """A jumped ball, or a respot of touching ones, sends all three to the start, not only the balls concerned."""
     cannons: int = 0
     """In games with zones: the cannon in a row, both object balls in one zone, that must drive a ball out."""
+    inherits: bool = True
+    """An inning that begins with both object balls in a zone is at the first of these cannons already."""
+    object_jump_is_foul: bool = True
+    """Any ball off the table is a foul; else only the striker's own is, and an object ball is put back."""
+    forced_respot: bool = False
+    """Balls that touch the next striker's are set to the start at once; else he may choose it."""
+    deducts: int = 0
+    """Points that a foul costs."""
     penalty: str | None = None
     """The article on what every foul costs, where the book has one."""
 
@@ -88,14 +96,14 @@ def object_balls(cue: Ball) -> tuple[Ball, Ball]:
     return other_cue_ball(cue), Ball.R
 
 
-def options_at(*opening: str) -> Callable[[Situation], Options]:
-    """What the striker may do: with a frozen cue ball play away or respot; at the opening what the edition offers."""
+def options_at(*opening: str, frozen: tuple[str, ...] = ("play", "respot")) -> Callable[[Situation], Options]:
+    """What the striker may do: with a touching cue ball, and at the opening, what the edition offers."""
 
     def options(before: Situation) -> Options:
         cue = own_ball(before, before.turn)
         offers: tuple[str, ...] = ()
         if before.touching(cue):
-            offers = ("play", "respot")
+            offers = frozen
         elif before.phase is Phase.OPENING:
             offers = opening
         return Options(cue_balls=(cue,), offers=offers, hand=before.hand)
@@ -123,6 +131,12 @@ def wrong_ball(facts: Facts[Any]) -> bool:
 def balls_outside(facts: Facts[Any]) -> bool:
     """A ball left the table."""
     return bool(facts.off_table(foreign=FOREIGN))
+
+
+def outside_by_law(facts: Facts[CaromLaw]) -> bool:
+    """A ball left the table; in some editions only the striker's own one breaks the law."""
+    off = facts.off_table(foreign=FOREIGN)
+    return bool(off) and (facts.law.object_jump_is_foul or own_ball(facts.before, facts.side) in off)
 
 
 def double_hit(facts: Facts[Any]) -> bool:
@@ -188,7 +202,7 @@ FOULS = (
     Breach("cleaning", _saw(Word.CLEANING)),
     Breach("shifted", _saw(Word.SHIFTED)),
     Breach("touching-ball", into_touching_ball),
-    Breach("balls-outside", balls_outside),
+    Breach("balls-outside", outside_by_law),
 )
 """The fouls of every carom game, in the order the referee sees them."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from abrikol.disciplines.carom.general import CaromLaw, touching_cushions
 from abrikol.equipment.names import Ball, Cushion
 from abrikol.referee.facts import Facts
+from abrikol.rulebooks import Article
 from abrikol.stroke.events import At, Event, Group, Hit, Rebound, Tip
 
 
@@ -41,6 +42,11 @@ def cannon(facts: Facts[CaromLaw]) -> Cannon:
                     count += 1
         begun = begun or any(type(event) not in (Tip, At) for event in group)
     return Cannon(False, count, bool(left_out))
+
+
+def ignored(facts: Facts[CaromLaw], seen: Cannon) -> tuple[Article, ...]:
+    """The article on the impact that was left out, if one was."""
+    return (facts.book["touching-cushion"],) if seen.ignored else ()
 
 
 def _uncounted(facts: Facts[CaromLaw]) -> tuple[frozenset[Cushion], bool]:

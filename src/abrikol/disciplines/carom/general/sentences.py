@@ -1,25 +1,23 @@
-"""What follows from a finding in carom: points, the run, who plays, what is spotted; and carom's own acts."""
+"""What follows from a finding in carom: points, the run, who plays, and where the balls go."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from abrikol.disciplines.carom.general import CaromLaw, Finding, out_of_turn, own_ball
+from abrikol.disciplines.carom.general import CaromLaw, Finding, own_ball
 from abrikol.disciplines.carom.general.match_play import owes_reply
-from abrikol.disciplines.carom.general.spotting import respot_frozen, spot_jumped
-from abrikol.equipment.names import CAROM_BALLS, Ball, Cushion
-from abrikol.layout.position import Point
-from abrikol.layout.spots import lateral_spot
-from abrikol.referee.acts import DISTURBED, choose, done, rule_act, served
+from abrikol.disciplines.carom.general.spotting import spot_jumped
+from abrikol.equipment.names import CAROM_BALLS, Ball
+from abrikol.referee.acts import DISTURBED, done
 from abrikol.referee.contacts import balls_of
 from abrikol.referee.duty import Duty, Kind
 from abrikol.referee.facts import Facts
-from abrikol.referee.ruling import Call, Lay, LayBack, Move, Reset, Ruling, Spot
+from abrikol.referee.ruling import Call, Move, Reset, Ruling, Spot
 from abrikol.referee.situation import Phase
 from abrikol.rulebooks import Article
 from abrikol.stroke.people import Side
-from abrikol.stroke.stroke import Choose, PlaceBall, Word
+from abrikol.stroke.stroke import Word
 
 
 def sentence(facts: Facts[CaromLaw], finding: Finding) -> Ruling:
@@ -38,14 +36,18 @@ def sentence(facts: Facts[CaromLaw], finding: Finding) -> Ruling:
 def point(facts: Facts[CaromLaw], articles: tuple[Article, ...], points: int = 1) -> Ruling:
     """The striker scores and stays at the table."""
     side = facts.side
+    reaching = _reaching(facts, side, points)
+    laid = NOTHING_LAID if reaching else laid_after(facts, side)
     return Ruling(
         call=Call.POINT,
-        articles=articles + _reaching(facts, side, points),
+        articles=articles + laid.articles + reaching,
         awards=((side, points),),
+        moves=laid.moves,
         turn=side,
         run=facts.before.run + points,
-        duties=frozen_choice(facts, side),
-        memory=_used_ball(facts),
+        duties=laid.duties,
+        phase=laid.phase,
+        memory=used_ball(facts),
     )
 
 
@@ -66,9 +68,17 @@ def _reply(facts: Facts[CaromLaw]) -> tuple[Article, ...]:
 def miss(facts: Facts[CaromLaw], call: Call, articles: tuple[Article, ...]) -> Ruling:
     """Nothing scored and nothing broken: the turn passes."""
     turn = facts.before.after(facts.side)
-    duties = frozen_choice(facts, turn)
-    cited = articles + _reply(facts)
-    return Ruling(call=call, articles=cited, turn=turn, run=0, duties=duties, memory=_used_ball(facts))
+    laid = laid_after(facts, turn)
+    return Ruling(
+        call=call,
+        articles=articles + laid.articles + _reply(facts),
+        moves=laid.moves,
+        turn=turn,
+        run=0,
+        duties=laid.duties,
+        phase=laid.phase,
+        memory=used_ball(facts),
+    )
 
 
 def foul(facts: Facts[CaromLaw], *articles: Article) -> Ruling:
@@ -76,18 +86,17 @@ def foul(facts: Facts[CaromLaw], *articles: Article) -> Ruling:
     if _waiting(facts):
         return _foul_of_waiting(facts, articles)
     turn = facts.before.after(facts.side)
-    wilful, moves = _wilful(facts, turn), spot_jumped(facts, turn)
-    # In a shoot-out the next side opens anyway, and its turn has not yet begun.
-    reset = any(isinstance(move, Reset) for move in moves) and facts.before.extra is None
+    wilful, laid = _wilful(facts, turn), laid_after(facts, turn)
     return Ruling(
         call=Call.FOUL,
-        articles=_with_penalty(facts, articles) + _reply(facts),
-        moves=moves,
+        articles=_with_penalty(facts, articles) + laid.articles + _reply(facts),
+        awards=_deducted(facts),
+        moves=laid.moves,
         turn=turn,
         run=0,
-        duties=wilful or frozen_choice(facts, turn, moves),
-        phase=Phase.OPENING if reset else Phase.PLAY,
-        memory=(*_used_ball(facts), *(_between_strokes(facts) if wilful else ())),
+        duties=wilful or laid.duties,
+        phase=laid.phase,
+        memory=(*used_ball(facts), *(_between_strokes(facts) if wilful else ())),
     )
 
 
@@ -107,11 +116,14 @@ def _foul_of_waiting(facts: Facts[CaromLaw], articles: tuple[Article, ...]) -> R
     before, again = facts.before, _during_last_stroke(facts)
     victim = before.last.by if again and before.last else before.turn
     choice = Duty(victim, Kind.CHOOSE, ("keep", "restore" if again else "lay-back"), implied="keep")
+    moves = spot_jumped(facts, before.turn)
     return replace(
         done(facts),
         call=Call.FOUL,
         articles=_with_penalty(facts, articles),
-        moves=spot_jumped(facts, before.turn),
+        awards=_deducted(facts),
+        moves=moves,
+        phase=Phase.OPENING if Reset() in moves else before.phase,
         duties=(choice, *before.duties),
         memory=((DISTURBED, "stroke"),) if again else _between_strokes(facts),
     )
@@ -127,11 +139,50 @@ def _with_penalty(facts: Facts[CaromLaw], articles: tuple[Article, ...]) -> tupl
     return (*articles, facts.book[penalty]) if penalty else articles
 
 
+def _deducted(facts: Facts[CaromLaw]) -> tuple[tuple[Side, int], ...]:
+    """What a foul takes off its offender's points, which do not fall below nothing unless that was agreed."""
+    before, costs = facts.before, facts.law.deducts
+    if before.option("below-zero", "no") == "no":
+        costs = min(costs, (before.extra or before.scores)[before.index(facts.side)])
+    return ((facts.side, -costs),) if costs else ()
+
+
 def _wilful(facts: Facts[CaromLaw], turn: Side) -> tuple[Duty, ...]:
     """After a wilful foul the opponent may have the balls laid back."""
     if not facts.saw(Word.DELIBERATE):
         return ()
     return (Duty(turn, Kind.CHOOSE, ("play", "lay-back"), implied="play"),)
+
+
+# Where the balls go ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What the referee does with the balls after a stroke, by which articles, and what the next striker may choose."""
+
+    moves: tuple[Move, ...] = ()
+    articles: tuple[Article, ...] = ()
+    duties: tuple[Duty, ...] = ()
+    phase: Phase = Phase.PLAY
+
+
+NOTHING_LAID = Laid()
+
+
+def laid_after(facts: Facts[CaromLaw], turn: Side) -> Laid:
+    """Jumped balls are put back; balls that touch the next striker's are set to the start, or he may ask for it."""
+    moves = spot_jumped(facts, turn)
+    duties = frozen_choice(facts, turn, moves)
+    if not duties or not facts.law.forced_respot:
+        return Laid(moves, (), duties, _phase(facts, turn, moves))
+    return Laid((Reset(),), (facts.book["frozen-respot"],), (), _phase(facts, turn, (Reset(),)))
+
+
+def _phase(facts: Facts[CaromLaw], turn: Side, moves: tuple[Move, ...]) -> Phase:
+    """From the start the next stroke opens; in a shoot-out a new turn opens anyway, and has not yet begun."""
+    opens = Reset() in moves and (facts.before.extra is None or turn is facts.before.turn)
+    return Phase.OPENING if opens else Phase.PLAY
 
 
 def frozen_choice(facts: Facts[CaromLaw], turn: Side, moves: tuple[Move, ...] = ()) -> tuple[Duty, ...]:
@@ -141,82 +192,23 @@ def frozen_choice(facts: Facts[CaromLaw], turn: Side, moves: tuple[Move, ...] = 
     if not frozen:
         return ()
     passed = turn is not facts.before.turn
-    after = replace(facts.before, frozen=frozen, turn=turn, fresh=passed, memory=_now_used(facts))
+    after = replace(facts.before, frozen=frozen, turn=turn, fresh=passed, memory=now_used(facts))
     if not after.touching(own_ball(after, turn)):
         return ()
     return (Duty(turn, Kind.CHOOSE, ("play", "respot"), implied="play"),)
 
 
-def _now_used(facts: Facts[CaromLaw]) -> tuple[tuple[str, str], ...]:
+def now_used(facts: Facts[CaromLaw]) -> tuple[tuple[str, str], ...]:
     changes = dict(facts.before.memory)
-    changes.update((name, value) for name, value in _used_ball(facts) if value is not None)
+    changes.update((name, value) for name, value in used_ball(facts) if value is not None)
     return tuple(sorted(changes.items()))
 
 
-def _used_ball(facts: Facts[CaromLaw]) -> tuple[tuple[str, str | None], ...]:
+def used_ball(facts: Facts[CaromLaw]) -> tuple[tuple[str, str | None], ...]:
     """With three players the next one takes the white that this one did not use."""
     if len(facts.before.sides) < 3 or not facts.groups or facts.cue_ball is Ball.R:
         return ()
     return (("cue-ball", facts.cue_ball.value),)
-
-
-# Acts -------------------------------------------------------------------------------------------
-
-
-def carom_act(facts: Facts[CaromLaw]) -> Ruling:
-    """Acts between strokes: carom's own choices and placements, and what all games share."""
-    match facts.act:
-        case Choose("respot"):
-            return _respot(facts)
-        case Choose("left" | "right" as side):
-            return _lateral(facts, side)
-        case Choose("lay-back"):
-            return _laid_back(facts)
-        case Choose(offer):
-            return choose(facts, offer)
-        case PlaceBall():
-            return place(facts)
-        case _:
-            return rule_act(facts)
-
-
-def _respot(facts: Facts[CaromLaw]) -> Ruling:
-    ruling = done(facts, "frozen-respot")
-    return replace(ruling, moves=respot_frozen(facts), duties=served(facts, Kind.CHOOSE))
-
-
-def _laid_back(facts: Facts[CaromLaw]) -> Ruling:
-    """The balls lie as before the last stroke, or as before what happened since."""
-    duty = next((duty for duty in facts.before.duties if duty.kind is Kind.CHOOSE), None)
-    slug = "interference" if duty and "keep" in duty.among else "wilful"
-    back = LayBack(stroke=facts.before.recall(DISTURBED) != "position")
-    return replace(done(facts, slug), moves=(back,), duties=served(facts, Kind.CHOOSE), memory=((DISTURBED, None),))
-
-
-def _lateral(facts: Facts[CaromLaw], side: str) -> Ruling:
-    cue = own_ball(facts.before, facts.before.turn)
-    spot = lateral_spot(facts.game.table, Cushion.LEFT if side == "left" else Cushion.RIGHT)
-    return replace(done(facts, "start-place"), moves=(_lay(cue, spot),))
-
-
-def place(facts: Facts[CaromLaw]) -> Ruling:
-    """The starter lays his ball where the start allows it; elsewhere it does not count and is laid again.
-
-    A ball that a side lays in play was touched.
-    """
-    act = facts.act
-    assert isinstance(act, PlaceBall)
-    if isinstance(facts.by, Side) and (facts.before.phase is not Phase.OPENING or out_of_turn(facts)):
-        return foul(facts, facts.book["touch"])
-    allowed = act.ball is own_ball(facts.before, facts.side) and facts.law.may_start_at(facts.game.table, act.point)
-    ruling = done(facts, "start-place")
-    if not allowed:
-        return replace(ruling, call=Call.VOID)
-    return replace(ruling, moves=(_lay(act.ball, act.point),), hand=None)
-
-
-def _lay(ball: Ball, point: Point) -> Lay:
-    return Lay(ball, f"{point.x:g},{point.y:g}", point)
 
 
 def human(facts: Facts[Any]) -> Finding | None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from abrikol.disciplines.carom.general import FOREIGN
 from abrikol.equipment.names import Ball
 from abrikol.layout.position import Point
 from abrikol.layout.zones import ZonePlan, neighbours, zones_of
@@ -43,7 +44,8 @@ def gathered(facts: Facts[Any], pair: Pair, *, struck: bool = False) -> Gathered
     plan, crossings = _plan(facts), _crossings(facts, pair)
     crossed = frozenset([zone for _, zone in crossings]) if crossings else frozenset()
     both, places = _rests(facts)
-    first, second = _zones(facts, pair[0], places), _zones(facts, pair[1], places)
+    off = facts.off_table(foreign=FOREIGN)
+    first, second = (frozenset[str]() if ball in off else _zones(facts, ball, places) for ball in pair)
     on_line = _on_line(first) or _on_line(second)
     if struck and both is not None:
         return Gathered(_in_order(both, plan), (), crossed, on_line)

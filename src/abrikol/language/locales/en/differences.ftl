@@ -49,6 +49,23 @@ plate-law-all-to-start = { $value ->
     [yes] A ball off the table, or a respot of touching balls, sends all three to the start.
    *[other] Only the balls concerned go to their spots.
 }
+plate-law-inherits = { $value ->
+    [yes] Who finds both object balls in a zone when he comes to the table has one cannon fewer there.
+   *[other] Who finds both object balls in a zone when he comes to the table has not begun to count there.
+}
+plate-law-object-jump-is-foul = { $value ->
+    [yes] Any ball off the table is a foul.
+   *[other] Only one’s own ball off the table is a foul; an object ball is put back, and the stroke counts.
+}
+plate-law-forced-respot = { $value ->
+    [yes] When the cue ball touches another ball, all three go to the start.
+   *[other] When the cue ball touches another ball, its player may play away or have balls respotted.
+}
+plate-law-deducts = { $value ->
+    [0] A foul takes nothing off.
+    [1] A foul takes one point off.
+   *[other] A foul takes { $value } points off.
+}
 plate-clock-extension = { $value ->
     [none] {""}
    *[other] A time-out adds { $value } seconds.
