@@ -59,6 +59,13 @@ MATCHES: dict[str, tuple[str, str, list[str]]] = {
     "classic": ("classic", "71", [*BREAK, "B: call ?8@MR"]),
     "in-hand": ("classic", "71", [*BREAK, "?8@MR *C C>8 C@MR"]),
     "balkline": ("balkline-47-2", "200", ["referee: start A", "W>R W>Y both=z3", "W>R W>Y both=none"]),
+    "four": ("classic@four", "41", ["referee: start A", "*C C>4 2/f", "?3@FL *C C>3 3@FL", "*C", "C: call ?15@MR"]),
+    "racked-again": ("continuation", "80", [*BREAK[:1], "*C C>1 1@FL", *(f"*C C>{n} {n}@FL" for n in range(2, 15))]),
+    "seven-pins": (
+        "seven-pins",
+        "300",
+        ["referee: start A", "*C C/l C>1 1xkf 1xkc C=1.2,0.4 1=2.1,0.6 2=0.8875,0.8875", "*C C>1 C@FL 1=2.59,0.8875"],
+    ),
     "five-pins": ("five-pins", "60", ["referee: start A", "W>Y Yxkc Yxkl", "*Y Y=lower"]),
 }
 PAGES: dict[str, tuple[str, dict[str, str]]] = {
@@ -110,7 +117,7 @@ def keep(address: str, name: str) -> str:
     players = (
         ["Iryna Kovalenko", "Maksym Lysenko"]
         if name in ("free-pyramid", "bad-break")
-        else ["Olena Marchenko", "Taras Bondar"]
+        else ["Olena Marchenko", "Taras Bondar", *(("Petro Savchuk", "Sofia Melnyk") if name == "four" else ())]
     )
     made = str(post(address, "matches", {"game": game, "players": players, "format": code})["name"])
     for seen, line in enumerate(lines):

@@ -62,3 +62,23 @@ def test_continuation_is_racked_again_at_two_balls(hand: Hand, page: Page) -> No
     hand.score(14, 0)
     hand.press("Play from this position")
     hand.plays("Maksym")
+
+
+def test_seven_pins_are_written_off(hand: Hand, page: Page) -> None:
+    hand.sit_down("seven-pins", "100", "referee: start A", players=("Petro", "Sofia"))
+    hand.score(100, 100)
+    hand.press("A stroke was played all the same", "Pins: ball, cushion")
+    pick(page, "Which other ball?", "Ball 1")
+    pick(page, "Which pins did the object ball fell?", "The king")
+    hand.press("Record")
+    hand.score(50, 100)
+    hand.press("Foul", "Pins by the cue ball")
+    pick(page, "Which other ball?", "Ball 1")
+    pick(page, "Which pins did the cue ball fell?", "Left pin")
+    hand.press("Record")
+    hand.score(55, 100)
+    hand.press("The opponent plays on", "Pins: cushion, ball")
+    pick(page, "Which other ball?", "Ball 2")
+    pick(page, "Which pins did the object ball fell?", "Medium pin 1", "Medium pin 3")
+    hand.press("Record")
+    expect(page.get_by_text("Petro wins, −5 : 100").first).to_be_visible()

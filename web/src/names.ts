@@ -27,9 +27,14 @@ export const gameName = (id: string): string => say(`game-${id.split("@")[0]}`);
 
 /** A choice in words; a game may have its own for it. */
 export function offerWords(match: Match, offer: string): string {
-  const own = `offer-${offer}-${match.game.name}`;
+  return ofGame(match, `offer-${offer}`);
+}
+
+/** A message in the words of this game, where it has words of its own. */
+export function ofGame(match: Match, key: string): string {
+  const own = `${key}-${match.game.name}`;
   const said = say(own);
-  return said === own ? say(`offer-${offer}`) : said;
+  return said === own ? say(key) : said;
 }
 
 /** What an entry was, in a few words: the call of a stroke, the word of an act. */
@@ -65,7 +70,7 @@ export function dutyWords(match: Match, duty: { by: string; do: string }): strin
 export function overWords(match: Pick<Match, "players">, over: Over): string {
   if (over === null) return "";
   if (over === "draw") return say("over-draw");
-  return say("won-by", { who: who(match, over.winner), final: over.final.replaceAll(":", " : ") });
+  return say("won-by", { who: who(match, over.winner), final: over.final.replaceAll(":", " : ").replaceAll("-", "−") });
 }
 
 const KNOWN = new Set(["offline", "stale", "record", "refused", "notation"]);

@@ -1,6 +1,7 @@
 // Picking what a tap leaves open: balls, pockets, zones, pins. Everything on one sheet, one press each.
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { ofGame } from "./names.ts";
 import { Piece, sentence } from "./piece.ts";
 import { walk } from "./rows.ts";
 import { ballSign } from "./signs.ts";
@@ -61,7 +62,7 @@ export class Picker extends Piece {
   }
 
   private place(slot: Slot): TemplateResult {
-    const head = this.say(`pick-${slot.replace(":", "-")}`);
+    const head = ofGame(this.match, `pick-${slot.replace(":", "-")}`);
     const options = candidates(slot, this.match.game, this.match.now, this.picks, this.tap.line);
     return html`<div class="place ${slot === "pocket" ? "pockets" : ""}" role="group" aria-label=${head}><h3>${head}</h3>
       <div class="options" @keydown=${walk}>${options.map((one) => this.option(slot, one))}</div></div>`;

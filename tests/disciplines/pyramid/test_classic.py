@@ -493,3 +493,27 @@ def test_what_was_made_on_the_official_break_is_a_valid_break_only_there() -> No
     assert "pyramid_2005:valid-break" in official(line)["articles"]
     assert "pyramid_2005:valid-break" not in last(line)["articles"]
     assert "pyramid_2005:valid-break" not in official("?3@FR *C C>3 3@FR")["articles"]
+
+
+# taps -------------------------------------------------------------------------------------------
+
+FILLED = {"ball": "9", "other": "3", "pocket": "MR"}
+CALLS = {"score": "point", "foul": "foul", "act": "done"}
+ENDS = {"not-made": "legal", "valid": "legal", "break-valid": "valid-break", "break-bad": "bad-break"}
+
+
+@pytest.mark.parametrize("game", [CLASSIC_2005, CLASSIC_OFFICIAL], ids=lambda game: game.edition)
+def test_a_tap_states_what_it_says(game: Any) -> None:
+    for tap in game.taps:
+        line = tap.line.format(**FILLED)
+        head = {
+            "pot-last": f"[absent={but(9)}] ",
+            "void-body": "[hand=house] ",
+            "into-house": "*C C>9 9/l 9/f ; ",
+            "extend": "[clock=45] ",
+        }
+        opened = "[opening] referee: start A ; " if tap.id.startswith("break") else head.get(tap.id, "")
+        told = parse_line(opened + line)
+        ruling = fold(game, start_line(game, told.settings), told.actions).log[-1].ruling
+        void = "void" if tap.kind == "end" else "foul"
+        assert ruling.call is not None and ruling.call.value == ENDS.get(tap.id, CALLS.get(tap.kind, void)), tap.id

@@ -244,3 +244,18 @@ def test_a_run_over_all_racks_reaches_eighty() -> None:
     now = match.situation
     assert now.scores == (80, 0) and now.run == 80 and now.recall("rack") == "6"
     assert sum(type(move) is Shelve for step in match.log for move in step.ruling.moves) == 80
+
+
+@pytest.mark.parametrize("tap", CONTINUATION.taps, ids=lambda tap: tap.id)
+def test_a_tap_can_be_ruled(tap: Any) -> None:
+    filled = {"own": "C", "other": "3", "ball": "9", "pocket": "MR"}
+    if tap.id == "take":
+        return  # nothing is ever taken here
+    head = "[opening] " if tap.id.startswith("break") else "[clock=45] " if tap.id == "extend" else ""
+    assert last(head + tap.line.format(**filled))["call"] is not None
+
+
+def test_a_ball_in_the_way_is_laid_on_the_front_mark_by_a_tap() -> None:
+    (tap,) = (tap for tap in CONTINUATION.taps if tap.id == "in-the-way")
+    now = played(f"{TWO}] choose rerack-keep ; {tap.line.format(ball='3')}").situation
+    assert now.at(Ball.B3) == head_spot(TABLE)

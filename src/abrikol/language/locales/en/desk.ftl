@@ -120,6 +120,7 @@ pick-zone = Which zones?
 pick-half = Which half?
 pick-own-pins = Which pins did the cue ball fell?
 pick-other-pins = Which pins did the opponent’s ball fell?
+pick-other-pins-seven-pins = Which pins did the object ball fell?
 pick-red-pins = Which pins did the red fell?
 more-fell = Another ball fell
 call-it = Call

@@ -120,6 +120,7 @@ pick-zone = Какие зоны?
 pick-half = Какая половина?
 pick-own-pins = Какие фишки сбил свой шар?
 pick-other-pins = Какие фишки сбил шар соперника?
+pick-other-pins-seven-pins = Какие фишки сбил прицельный шар?
 pick-red-pins = Какие фишки сбил красный?
 more-fell = Упал ещё один шар
 call-it = Заказать

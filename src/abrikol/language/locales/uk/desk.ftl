@@ -120,6 +120,7 @@ pick-zone = Які зони?
 pick-half = Яка половина?
 pick-own-pins = Які фішки збила своя куля?
 pick-other-pins = Які фішки збила куля суперника?
+pick-other-pins-seven-pins = Які фішки збила прицільна куля?
 pick-red-pins = Які фішки збила червона?
 more-fell = Упала ще одна куля
 call-it = Замовити
