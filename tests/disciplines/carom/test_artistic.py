@@ -346,3 +346,8 @@ def test_the_programme_goes_on_from_the_figure_that_the_referee_names() -> None:
     now = after(f"[figure=masse-pin with=programme:1] {MADE}")
     assert task(now).name == "draw-straight", "a figure beside the programme leads to its first"
     assert task(after("[figure=masse-pin with=programme:1] *W")).number == 0
+
+
+def test_out_of_turn_is_named_first() -> None:
+    articles = judged("artistic", "[players=2] B: *Y Y>R")["articles"]
+    assert [article.partition(":")[2] for article in articles[:2]] == ["out-of-turn", "wrong-ball"]

@@ -478,3 +478,23 @@ def test_when_there_is_a_break_of_five_minutes(games: int, after: int, pause: bo
 def test_of_pins_the_fallen_are_cited_before_those_that_stand() -> None:
     cited = told("W>Y Yxkl klxkh kr~", "articles")
     assert cited.index("pin-down") < cited.index("pin-stands")
+
+
+def test_of_two_faults_in_the_lag_the_red_is_named_before_the_pins() -> None:
+    """PIN5-3-5: the list begins with the red ball."""
+    line = "lag W/f&Y/f {} W=0.1,0.4 Y=0.9,1.0"
+    assert told(line.format("W>R Wxkr"), "articles") == told(line.format("W>R"), "articles") == ["lag-red"]
+    assert told(line.format("Wxkr"), "articles") == ["lag-pins"]
+
+
+def test_one_thing_agreed_leaves_the_rest_as_the_edition_has_it() -> None:
+    """Who agrees on the centre pin's worth has not agreed that only the dearest fault counts."""
+    assert given("[with=centre-alone:10] W>R #touch:R") == given("W>R #touch:R") == 6
+    assert given("[with=faults:dearest] W>R #touch:R") == 4
+
+
+def test_professionals_have_one_time_out_of_a_minute_in_a_game() -> None:
+    """The Lega's rules: 45 s a stroke, one time-out of 60 s."""
+    clock = discipline("five-pins@pro").clock
+    assert clock is not None
+    assert (clock.limit, clock.extension, clock.per_game, clock.in_decider) == (45, 60, 1, 1)

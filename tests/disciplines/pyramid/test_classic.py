@@ -19,6 +19,7 @@ from abrikol.referee.ruling import Call, Spot
 from abrikol.stroke.notation import parse_action, parse_line
 from abrikol.stroke.people import Side
 from abrikol.stroke.stroke import Stroke
+from tests.casebook_schema import judged
 
 TABLE = CLASSIC_2005.table
 
@@ -517,3 +518,12 @@ def test_a_tap_states_what_it_says(game: Any) -> None:
         ruling = fold(game, start_line(game, told.settings), told.actions).log[-1].ruling
         void = "void" if tap.kind == "end" else "foul"
         assert ruling.call is not None and ruling.call.value == ENDS.get(tap.id, CALLS.get(tap.kind, void)), tap.id
+
+
+@pytest.mark.parametrize("edition", ["2005", "official"])
+def test_from_hand_a_ball_in_the_house_is_not_to_be_met_first(edition: str) -> None:
+    """CLASSIC: of every edition; a ball beyond the line may."""
+    line = "[hand=house at=8:0.8,0.4/9:2.6,0.9] *C C>{0} {0}/f"
+    near, far = (judged(f"classic@{edition}", line.format(ball))["articles"] for ball in (8, 9))
+    assert any(article.endswith(":into-house") for article in near)
+    assert not any(article.endswith(":into-house") for article in far)
