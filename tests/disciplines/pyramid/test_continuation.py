@@ -95,6 +95,7 @@ def test_which_balls_are_left_may_be_unknown() -> None:
     line = "[score=8:6 absent=C,1,3,4,5,6,7,8,9,10,11,12,13,14,15 at=2:1,1] choose rerack-keep"
     now = played(line).situation
     assert not now.position and now.shelves == (0, 0) and last(line)["moves"][-1] == "rerack 14"
+    assert opening(start_line(CONTINUATION, Settings())).rack == 14
 
 
 def test_the_opening_is_that_of_free_pyramid() -> None:
@@ -143,6 +144,7 @@ def test_a_won_game_needs_no_rack() -> None:
     assert won["over"] == {"winner": "A", "final": "80:6"} and won["moves"] == ["shelve A 9", "shelve A 5"]
     assert last("[score=79:6 shelf=8:5] *5 5>9 9@MR")["duties"] == []
     assert last("[score=8:6] concede")["duties"] == []
+    assert duties("[score=78:6 shelf=7:6] *5 5>9 9@MR") == ["A rerack-play|rerack-keep"]
 
 
 def test_a_ball_that_drops_late_counts_with_its_stroke() -> None:
@@ -152,9 +154,17 @@ def test_a_ball_that_drops_late_counts_with_its_stroke() -> None:
 
 def test_the_rack_after_a_failed_break_is_the_usual_choice() -> None:
     line = "[score=7:6] *5 5>9 9@MR ; choose rerack-play ; *C C>1"
+    assert last(f"{line} ; choose rerack-play")["articles"] == ["pyramid_2005:break-choice"]
     after = played(f"{line} ; choose rerack-play").situation
     assert after.turn is Side.B and after.phase is Phase.OPENING and len(after.position) == 15
     assert last(f"{line} ; choose rerack-play")["moves"] == ["rerack 15"]
+
+
+def test_racks_are_counted_from_what_is_known() -> None:
+    assert last("[score=8:6] choose rerack-keep")["state"] == {"rack": "2"}
+    assert last("[score=40:33 shelf=8:6] choose rerack-keep")["state"] == {"rack": "3"}
+    assert CONTINUATION.choices == (("short-rack", ("no-apex", "no-corner"), "no-apex"),)
+    assert CONTINUATION.taps[0].id == "pot"
 
 
 def test_who_breaks_a_new_rack_does_not_change_whose_game_comes_next() -> None:

@@ -9,7 +9,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from abrikol.disciplines.pyramid.seven_pins import SEVEN_PINS_DIGEST as GAME
-from abrikol.disciplines.pyramid.seven_pins.pins import pin_story
 from abrikol.disciplines.pyramid.seven_pins.places import pin_places
 from abrikol.equipment.names import Ball, Cushion, Pin
 from abrikol.equipment.pins import KING, MEDIUM_PINS, SEVEN, SIDE_PINS
@@ -101,8 +100,6 @@ def test_a_pin_falls_once_and_only_if_it_stands() -> None:
     assert last("*C C>1 1/f 1xkl 1xkl")["awards"]["A"] == -5
     assert last("[standing=kc,kr] *C C>1 1/f 1xkl")["call"] == "miss"
     assert last("[standing=kc,kr] *C C>1 1/f 1xkc")["awards"]["A"] == -50
-    told = parse_line("[standing=kc] *C C>1 1/f 1xkl")
-    assert pin_story(facts_of(GAME, start_line(GAME, told.settings), told.actions[0])).cleared
 
 
 def test_pins_that_the_cue_ball_felled_through_another_are_its_own() -> None:
@@ -197,6 +194,13 @@ def test_what_is_no_breach(line: str) -> None:
     assert last(line)["call"] in ("miss", "point")
 
 
+def test_several_breaches_are_told_in_the_referees_order() -> None:
+    line = "?carom *1 1>2 C^floor 2^floor Cxkl #balls-moving #foot-off #push"
+    assert slugs(line)[:6] == ["early", "foot", "coloured-ball", "cue-off", "object-off", "push"]
+    assert slugs("*C C>1 C@FL 2@MR~ 1@ML 1<ML")[-3:] == ["hanging", "came-back", "hand-shot"]
+    assert last("*C C>1 1@ML 2@MR~")["moves"] == ["lay 2 MR", "spot 1 opposite"]
+
+
 def test_a_doubt_about_a_push_is_asked_for() -> None:
     assert last("*C{gap=10,follow=1} C>1")["needs"] == "angle of the stroke to the line of centres"
 
@@ -219,6 +223,8 @@ def test_the_other_side_touched_something_during_the_stroke() -> None:
     assert good["score"]["A"] == 295 and duties(good) == ["A choose"] and good["turn"] == "A"
     none = last("*C C>1 #touch:2 #by:B")
     assert (none["call"], none["turn"], duties(none)) == ("miss", "A", ["A choose"])
+    hand = last("*C C>1 C@FL ; choose play ; *C C>1 #touch:2 #by:A")
+    assert duties(hand) == ["B choose"]
     foul = last("*C #touch:2 #by:B")
     assert duties(foul) == ["B choose"] and foul["articles"][-1] == "pyramid_2005:interference"
 
@@ -233,6 +239,14 @@ def test_what_a_person_ruled_has_the_sentence_of_the_game() -> None:
 
 
 # the hand and the points -------------------------------------------------------------------------
+
+
+def test_a_breach_between_strokes_leaves_the_hand_and_the_choice_comes_first() -> None:
+    for line in ("[hand=house] touch 1", "[hand=house] B: interfere", "[hand=house] touch kl"):
+        ruling = last(line)
+        assert duties(ruling)[0].endswith("choose") and duties(ruling)[1].endswith("place")
+        assert ruling["state"] == {"hand": "house"}
+    assert all(duty.lapses for duty in played("*C C>1 C@FL ; choose play").situation.duties)
 
 
 def test_the_cue_ball_in_hand_is_laid_and_may_be_laid_again() -> None:
@@ -351,6 +365,12 @@ def test_a_warning_of_time_is_not_one_of_the_house(line: str) -> None:
 
 def test_a_warning_of_the_house_is_over_with_the_stroke() -> None:
     assert played("[hand=house] place C 1.2,0.5 ; B: warn ; *C C>1").situation.recall("warned") is None
+
+
+def test_what_the_plate_says() -> None:
+    assert [name for name, _, _ in GAME.choices] == ["king", "penalty"]
+    assert GAME.choices[0][1] == ("and-small", "in-all") and GAME.choices[1][1] == ("stroke", "series")
+    assert [tap.id for tap in GAME.taps[:2]] == ["pins-object", "pins-cue"]
 
 
 FILLED = {"own": "C", "other": "1", "ball": "2", "pocket": "MR", "own:pins": "Cxkl", "other:pins": "1xkl"}

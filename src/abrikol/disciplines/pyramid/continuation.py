@@ -115,7 +115,6 @@ def _all_racked(facts: Facts[PyramidLaw], ruling: Ruling) -> Ruling:
         ruling,
         articles=(*ruling.articles, facts.book["none-left"]),
         moves=(*ruling.moves, *emptying, Rerack(FULL_RACK)),
-        duties=tuple(duty for duty in ruling.duties if duty.among != RACKS),
         phase=Phase.OPENING,
         hand=HOUSE,
         memory=(*ruling.memory, ("rack", str(racks(before) + 1))),

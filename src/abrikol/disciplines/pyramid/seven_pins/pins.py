@@ -54,8 +54,6 @@ class PinStory:
     """The object balls that the cue ball met, and whether it had met a cushion before each."""
     ways: set[str] = field(default_factory=set)
     """How the motion came to the pins: the slugs of the articles."""
-    cleared: bool = False
-    """A pin that did not stand was said to fall."""
 
     @property
     def by_cue(self) -> bool:
@@ -90,10 +88,7 @@ def pin_story(facts: Facts[Any]) -> PinStory:
 
 def _fall(story: PinStory, group: Group, standing: frozenset[Pin], cushioned: set[Ball]) -> None:
     for event in group:
-        if type(event) is not Fell or event.pin in story.felled:
-            continue
-        if event.pin not in standing:
-            story.cleared = True
+        if type(event) is not Fell or event.pin in story.felled or event.pin not in standing:
             continue
         root = event.by if isinstance(event.by, Ball) else story.felled.get(event.by, event.by)
         story.felled[event.pin] = root

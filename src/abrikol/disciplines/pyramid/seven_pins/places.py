@@ -52,9 +52,8 @@ def _on(ball: Ball, point: str, lie: Position | None) -> Spot:
     if lie is None:
         return Spot(ball, (point,))
     start = POINTS[point]
-    room = PYRAMID_12.reach(RADIUS)
-    end = Point(room if point == "spot1" else PYRAMID_12.length - room, start.y)
-    return Spot(ball, (point,), first_free_place(Path(start, end), ball, lie, SEVEN_PINS))
+    cushion = Point(0.0 if point == "spot1" else PYRAMID_12.length, start.y)  # two balls never bar the way to it
+    return Spot(ball, (point,), first_free_place(Path(start, cushion), ball, lie, SEVEN_PINS))
 
 
 def _whereabouts(facts: Facts[Any], ball: Ball) -> Point | None:

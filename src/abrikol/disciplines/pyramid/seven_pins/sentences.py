@@ -57,7 +57,7 @@ def sentence(facts: Facts[SevenPinsLaw], story: Story, pins: PinStory, finding: 
 def credit(facts: Facts[SevenPinsLaw], story: Story, pins: PinStory) -> int:
     """What a faultless stroke writes off: pins, a carom, object balls potted; with all seven pins everything."""
     if pins.all_seven:
-        return max(facts.before.score(facts.side), 0)
+        return facts.before.score(facts.side)
     potted = sum(ball is not CUE for ball in story.potted)
     return pins_worth(facts, pins.felled) + facts.law.credit * (pins.carom + potted)
 
