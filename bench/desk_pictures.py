@@ -56,7 +56,12 @@ MATCHES: dict[str, tuple[str, str, list[str]]] = {
     "foul": ("three-cushion", "40-T40", [*evening()[:12], "*W W>R #foot-off"]),
     "free-pyramid": ("free-pyramid", "8-BO3", [*BREAK, "*5 5>9 9@MR", "*5 5>3 3@FL"]),
     "bad-break": ("free-pyramid", "8-BO3", ["referee: start A", "*C C>1"]),
-    "classic": ("classic", "71", [*BREAK, "B: call ?8@MR"]),
+    "classic": (
+        "classic",
+        "71",
+        [*BREAK, "?8@MR *C C>8 8@MR", "?15@FL *C C>15 15@FL", "?10@FL *C C>10 C@FL", "place C 0.4,0.9"]
+        + ["?1@FL *C C>1 1@FL", "?12@FR *C C>12 12@FR", "A: call ?9@FR"],
+    ),
     "in-hand": ("classic", "71", [*BREAK, "?8@MR *C C>8 C@MR"]),
     "balkline": ("balkline-47-2", "200", ["referee: start A", "W>R W>Y both=z3", "W>R W>Y both=none"]),
     "four": ("classic@four", "41", ["referee: start A", "*C C>4 2/f", "?3@FL *C C>3 3@FL", "*C", "C: call ?15@MR"]),

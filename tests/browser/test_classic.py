@@ -82,3 +82,13 @@ def test_seven_pins_are_written_off(hand: Hand, page: Page) -> None:
     pick(page, "Which pins did the object ball fell?", "Medium pin 1", "Medium pin 3")
     hand.press("Record")
     expect(page.get_by_text("Petro wins, −5 : 100").first).to_be_visible()
+
+
+def test_the_board_shows_the_balls_and_what_fouls_gave(hand: Hand, page: Page) -> None:
+    lines = ("referee: start A", "*C C>1 1/l 1/f", "?8@MR *C C>8 8@MR 3@FL", "?9@FL *C C>9 C@MR")
+    hand.sit_down("classic", "71", *lines, players=("Petro", "Sofia"))
+    petro, sofia = page.locator(".player").all()
+    expect(sofia.get_by_role("img", name="On the shelf: ball 8, ball 3")).to_be_visible()
+    expect(sofia.locator(".means")).to_have_text("fouls −5")
+    expect(petro.get_by_role("img", name="Nothing on the shelf")).to_be_attached()
+    expect(petro.locator(".means")).to_have_text("from fouls +5")

@@ -35,7 +35,7 @@ export class Picker extends Piece {
   /** Where balls are all alike any of them will do, so the first stands for it; a numbered game asks. */
   private usual(slot: Slot, possible: string[]): string | undefined {
     if (this.single) return undefined;
-    const alike = this.match.game.shelf && this.match.game.cue_balls.length === 0 && this.match.now.options.may_call.length === 0;
+    const alike = this.match.game.shelf === "count" && this.match.game.cue_balls.length === 0 && this.match.now.options.may_call.length === 0;
     return alike && slot !== "zone" ? possible[0] : possible.length === 1 ? possible[0] : undefined;
   }
 

@@ -4,6 +4,7 @@ import { customElement, property } from "lit/decorators.js";
 import { who } from "./names.ts";
 import { shown } from "./points.ts";
 import { Piece } from "./piece.ts";
+import { shelfOf } from "./shelf.ts";
 import { ballSign } from "./signs.ts";
 import type { Column, Match, Side } from "./types.ts";
 
@@ -27,8 +28,13 @@ export class ScoreBoard extends Piece {
       <p class="state">${on ? html`<em class="chip live">${this.say("at-table")}</em>` : nothing}${this.marks(side)}</p>
       <div class="big"><div class="points" data-digits=${String(score).length} aria-label=${this.say("score-label", { who: who(this.match, side), score })}>${shown(score)}</div>
         <dl class="facts">${this.facts(side, on)}</dl></div>
-      <div class="last">${this.match.game.shelf ? this.shelf(side) : this.innings(side)}</div>
+      <div class="last">${this.below(side)}</div>
     </article>`;
+  }
+
+  private below(side: Side): TemplateResult {
+    const { shelf } = this.match.game;
+    return shelf === "count" ? this.shelf(side) : shelf === "balls" ? this.balls(side) : this.innings(side);
   }
 
   private own(side: Side): TemplateResult | typeof nothing {
@@ -54,7 +60,7 @@ export class ScoreBoard extends Piece {
     const run = on ? now.run : (column?.innings.at(-1) ?? 0);
     const score = now.score[side] ?? 0;
     const left = Math.max(0, this.match.game.countdown ? score : format.target - score);
-    return html`<div class="run"><dd>${shown(run)}</dd><dt>${this.say(on ? "run" : "last-inning")}</dt></div>
+    return html`<div class="run"><dd>${shown(run)}</dd><dt>${this.say(on ? "run" : this.match.game.table.pockets ? "last-turn" : "last-inning")}</dt></div>
       <div><dd>${left}</dd><dt>${this.say("to-go")}</dt></div>`;
   }
 
@@ -87,5 +93,13 @@ export class ScoreBoard extends Piece {
     const slots = Array.from({ length: target }, (_, at) =>
       at < count ? html`<i class="ball n ${at >= count - fresh ? "new" : ""}"></i>` : html`<i class="ball slot"></i>`);
     return html`<div class="shelf" role="img" aria-label=${this.say("shelf-of", { count, target })}>${slots}</div>`;
+  }
+
+  /** Balls that count their numbers: each stands there with its own. */
+  private balls(side: Side): TemplateResult {
+    const { balls, fresh, given, lost } = shelfOf(this.match, side);
+    const told = balls.map((ball) => this.say("ball", { ball })).join(", ");
+    return html`<div class="shelf numbered" role="img" aria-label=${this.say("shelf-balls", { count: balls.length, balls: told })}>${balls.map((ball) => ballSign(ball, fresh.has(ball) ? "new" : ""))}</div>
+      <span class="means">${given ? this.say("from-fouls", { points: given }) : nothing}${given && lost ? " · " : nothing}${lost ? this.say("lost-by-fouls", { points: lost }) : nothing}</span>`;
   }
 }

@@ -71,7 +71,8 @@ export interface Game {
   countdown: boolean;
   /** What the number of a format counts: points, or the figures of artistic billiards. */
   length_in: "points" | "figures";
-  shelf: boolean;
+  /** Balls that count one each, balls with their numbers, or no shelf. */
+  shelf: "count" | "balls" | null;
   cue_balls: string[];
   balls: string[];
   table: Table;

@@ -27,7 +27,7 @@ def game_plate(game: Discipline[Any]) -> dict[str, Any]:
         "formats": dict(game.formats),
         "countdown": game.countdown,
         "length_in": game.length_in,
-        "shelf": game.own_shelf and game.table.pockets is not None,
+        "shelf": _shelf(game),
         "cue_balls": [ball.value for ball in game.cue_balls],
         "balls": [ball.value for ball in game.balls.balls],
         "clock": {"limit": game.clock.limit, "warn_at": game.clock.warn_at},
@@ -36,6 +36,13 @@ def game_plate(game: Discipline[Any]) -> dict[str, Any]:
         "taps": [spoken_tap(tap) for tap in game.taps],
         "choices": [{"name": name, "values": list(values), "default": best} for name, values, best in game.choices],
     }
+
+
+def _shelf(game: Discipline[Any]) -> str | None:
+    """What lies on a side's shelf: balls that each count one, balls with their numbers, or there is none."""
+    if game.table.pockets is None or game.pins is not None:
+        return None
+    return "count" if game.own_shelf else "balls"
 
 
 def spoken_tap(tap: Tap) -> dict[str, str]:

@@ -46,6 +46,7 @@ format-seconds = { $seconds } s a stroke
 at-table = At the table
 run = run
 last-inning = last inning
+last-turn = last turn
 to-go = to go
 average = avg
 high-run = high run
@@ -54,6 +55,12 @@ game-number = Game { $game }
 games-won = games { $won }
 owes = owes { $count }
 shelf-of = Shelf: { $count } of { $target }
+shelf-balls = { $count ->
+    [0] Nothing on the shelf
+   *[other] On the shelf: { $balls }
+}
+from-fouls = from fouls +{ $points }
+lost-by-fouls = fouls −{ $points }
 equalising = Equalising inning
 shoot-out = Shoot-out { $score }
 score-label = { $who }: { $score }

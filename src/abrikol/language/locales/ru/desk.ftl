@@ -46,6 +46,7 @@ format-seconds = { $seconds } с на удар
 at-table = За столом
 run = серия
 last-inning = последний подход
+last-turn = последний подход
 to-go = осталось
 average = ср.
 high-run = лучшая серия
@@ -54,6 +55,12 @@ game-number = Партия { $game }
 games-won = партий { $won }
 owes = долг { $count }
 shelf-of = Полка: { $count } из { $target }
+shelf-balls = { $count ->
+    [0] На полке пусто
+   *[other] На полке: { $balls }
+}
+from-fouls = за ошибки +{ $points }
+lost-by-fouls = ошибки −{ $points }
 equalising = Уравнивающий подход
 shoot-out = Серия { $score }
 score-label = { $who }: { $score }

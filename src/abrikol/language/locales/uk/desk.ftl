@@ -46,6 +46,7 @@ format-seconds = { $seconds } с на удар
 at-table = За столом
 run = серія
 last-inning = останній підхід
+last-turn = останній підхід
 to-go = залишилось
 average = сер.
 high-run = найкраща серія
@@ -54,6 +55,12 @@ game-number = Партія { $game }
 games-won = партій { $won }
 owes = борг { $count }
 shelf-of = Полиця: { $count } із { $target }
+shelf-balls = { $count ->
+    [0] На полиці порожньо
+   *[other] На полиці: { $balls }
+}
+from-fouls = за помилки +{ $points }
+lost-by-fouls = помилки −{ $points }
 equalising = Зрівняльний підхід
 shoot-out = Серія { $score }
 score-label = { $who }: { $score }
