@@ -59,8 +59,10 @@ MATCHES: dict[str, tuple[str, str, list[str]]] = {
     "classic": (
         "classic",
         "71",
-        [*BREAK, "?8@MR *C C>8 8@MR", "?15@FL *C C>15 15@FL", "?10@FL *C C>10 C@FL", "place C 0.4,0.9"]
-        + ["?1@FL *C C>1 1@FL", "?12@FR *C C>12 12@FR", "A: call ?9@FR"],
+        [
+            *(*BREAK, "?8@MR *C C>8 8@MR", "?15@FL *C C>15 15@FL", "?10@FL *C C>10 C@FL", "place C 0.4,0.9"),
+            *("?1@FL *C C>1 1@FL", "?12@FR *C C>12 12@FR", "A: call ?9@FR"),
+        ],
     ),
     "in-hand": ("classic", "71", [*BREAK, "?8@MR *C C>8 C@MR"]),
     "balkline": ("balkline-47-2", "200", ["referee: start A", "W>R W>Y both=z3", "W>R W>Y both=none"]),
