@@ -193,7 +193,7 @@ def _filled(match: Match, line: str, dice: Random) -> str:
         "other": rest[1].value,
         "red": Ball.R.value,
         "pocket": dice.choice(tuple(Pocket)).value,
-        "zone": f"z{dice.randint(1, 6)}",
+        "zone": dice.choice(game.zones.names if game.zones else ("z1",)),
         "half": dice.choice(("lower", "upper")),
         "own:pins": fells(own),
         "other:pins": fells(rest[1]),

@@ -123,7 +123,7 @@ class Bed:
         if kind == 13 and self.game.pins:
             return Fell(ball, pick(self.game.pins.names, rest))
         if kind == 14 and self.game.zones:
-            return Leave(ball, Zone(f"z{1 + rest % 9}"))
+            return Leave(ball, Zone(pick(self.game.zones.names, rest)))
         return self._at_pocket(ball, rest) if self.game.table.pockets else None
 
     def _at_pocket(self, ball: Ball, rest: int) -> Event:

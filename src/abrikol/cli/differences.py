@@ -19,6 +19,9 @@ UNTOLD = frozenset(
 )
 """Fields that have no words of their own: names of articles, functions told by their names, tables of prices."""
 
+SINGLY = frozenset({"law-jumped", "law-jumped-by-turn", "law-to-obstructor"})
+"""Where single balls go; it means nothing where all go to the start."""
+
 
 def page(words: Words) -> str:
     """The page: every game in a sentence, what its editions differ in, and how it differs from its family."""
@@ -56,15 +59,22 @@ def _game(words: Words, name: str, games: tuple[Discipline[Any], ...], eldest: D
 
 def _sentences(words: Words, keys: Iterable[str], told: Mapping[str, str]) -> Iterator[str]:
     """What these values mean to a player; a value that means nothing is passed over."""
-    said = (words.say(f"plate-{key}", value=_value(words, key, told.get(key) or "none")) for key in keys)
+    said = (words.say(f"plate-{key}", value=_value(words, key, told[key] or "none")) for key in keys if key in told)
     return (f"* {sentence}" for sentence in said if sentence)
 
 
 def _value(words: Words, key: str, value: str) -> str:
-    """The value as it is spoken: options by their labels."""
-    if key != "options":
-        return value
-    return ", ".join(_option(words, name) for name in value.split(", "))
+    """The value as it is spoken: options by their labels, a format of sets in words."""
+    if key == "options":
+        return ", ".join(_option(words, name) for name in value.split(", "))
+    return _length(words, value) if key == "format" else value
+
+
+def _length(words: Words, code: str) -> str:
+    from abrikol.referee.format import parse_format
+
+    agreed = parse_format(code)
+    return words.say("length-of-sets", target=agreed.target, games=agreed.games) if agreed.sets else code
 
 
 def _option(words: Words, name: str) -> str:
@@ -95,7 +105,8 @@ def plate(game: Discipline[Any]) -> dict[str, str]:
     told["clock-in-decider"] = _text(clock.in_decider if kept else None)
     told["clock-down-stops"] = _text(clock.down_stops)
     told["options"] = ", ".join(name for name, _, _ in game.choices)
-    return {key: value for key, value in told.items() if key not in UNTOLD}
+    untold = UNTOLD | (SINGLY if told.get("law-all-to-start") == "yes" else frozenset())
+    return {key: value for key, value in told.items() if key not in untold}
 
 
 def _flat(name: str, value: Any) -> Iterator[tuple[str, str]]:

@@ -14,6 +14,7 @@ from abrikol.referee.discipline import Discipline
 # the first edition being the default.
 MODULES = {
     "three-cushion": "carom.three_cushion",
+    "one-cushion": "carom.one_cushion",
     "balkline-47-2": "carom.balkline",
     "artistic": "carom.artistic",
     "five-pins": "carom.five_pins",

@@ -12,11 +12,19 @@ from dataclasses import replace
 from abrikol.disciplines.carom.general import CaromLaw, Finding, breaches
 from abrikol.disciplines.carom.general.acts import carom_act
 from abrikol.disciplines.carom.general.cannon import cannon, ignored
-from abrikol.disciplines.carom.general.editions import DIGEST, DIGEST_LAW, UMB, UMB_LAW, carom_game
+from abrikol.disciplines.carom.general.editions import (
+    DIGEST,
+    DIGEST_LAW,
+    HANDBOOK,
+    HANDBOOK_LAW,
+    UMB,
+    UMB_LAW,
+    carom_game,
+)
 from abrikol.disciplines.carom.general.fouls import STROKE_FOULS
 from abrikol.disciplines.carom.general.safeties import declared, safety_memory
 from abrikol.disciplines.carom.general.sentences import human, sentence
-from abrikol.disciplines.carom.general.taps import taps
+from abrikol.disciplines.carom.general.taps import taps, with_ball_off
 from abrikol.referee.clock import ClockLaw
 from abrikol.referee.discipline import Tap
 from abrikol.referee.facts import Facts
@@ -72,4 +80,16 @@ THREE_CUSHION_DIGEST = carom_game(
     choices=(("frozen-cushion", ("nothing-before", "literal"), "nothing-before"),),
 )
 
-EDITIONS = (THREE_CUSHION_UMB, THREE_CUSHION_DIGEST)
+# Three winning sets of fifteen points, as the world championships of 1988 to 2011 were played (CAR-BALK-09); no set
+# can be drawn in them, so no reply is given. In one game, `40`, the handbook gives it.
+THREE_CUSHION_HANDBOOK = carom_game(
+    HANDBOOK,
+    name="three-cushion",
+    law=replace(HANDBOOK_LAW, all_to_start=False, to_obstructor=True),
+    book=load("carom_handbook"),
+    format="15x3-NEQ",
+    judge=judge,
+    taps=taps(POINT, with_ball_off(POINT), any_ball=False),
+)
+
+EDITIONS = (THREE_CUSHION_UMB, THREE_CUSHION_DIGEST, THREE_CUSHION_HANDBOOK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from abrikol.disciplines.carom.general import CaromLaw, Finding, own_ball
+from abrikol.disciplines.carom.general import FOREIGN, CaromLaw, Finding, own_ball
 from abrikol.disciplines.carom.general.match_play import owes_reply
 from abrikol.disciplines.carom.general.spotting import spot_jumped
 from abrikol.equipment.names import CAROM_BALLS, Ball
@@ -172,11 +172,19 @@ NOTHING_LAID = Laid()
 
 def laid_after(facts: Facts[CaromLaw], turn: Side) -> Laid:
     """Jumped balls are put back; balls that touch the next striker's are set to the start, or he may ask for it."""
-    moves = spot_jumped(facts, turn)
+    moves, spotted = spot_jumped(facts, turn), _object_ball_off(facts)
     duties = frozen_choice(facts, turn, moves)
     if not duties or not facts.law.forced_respot:
-        return Laid(moves, (), duties, _phase(facts, turn, moves))
-    return Laid((Reset(),), (facts.book["frozen-respot"],), (), _phase(facts, turn, (Reset(),)))
+        return Laid(moves, spotted, duties, _phase(facts, turn, moves))
+    return Laid((Reset(),), (*spotted, facts.book["frozen-respot"]), (), _phase(facts, turn, (Reset(),)))
+
+
+def _object_ball_off(facts: Facts[CaromLaw]) -> tuple[Article, ...]:
+    """The article on an object ball off the table, where that breaks no law."""
+    if facts.law.object_jump_is_foul:
+        return ()
+    off = set(facts.off_table(foreign=FOREIGN)) - {own_ball(facts.before, facts.side)}
+    return (facts.book["object-ball-off"],) if off else ()
 
 
 def _phase(facts: Facts[CaromLaw], turn: Side, moves: tuple[Move, ...]) -> Phase:

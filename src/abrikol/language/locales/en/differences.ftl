@@ -2,6 +2,7 @@
 differences-title = The games and their editions
 differences-says = What the editions of each game differ in. Made from the data of the games; `abrikol games --differences` says the same.
 plate-format = A game goes to { $value }.
+length-of-sets = { $target } in a set, and { $games } sets win
 plate-players = Players: { $value }.
 plate-countdown = { $value ->
     [yes] Everybody begins with the points agreed on and writes them off; who has none left has won.
@@ -61,11 +62,7 @@ plate-law-forced-respot = { $value ->
     [yes] When the cue ball touches another ball, all three go to the start.
    *[other] When the cue ball touches another ball, its player may play away or have balls respotted.
 }
-plate-law-deducts = { $value ->
-    [0] A foul takes nothing off.
-    [1] A foul takes one point off.
-   *[other] A foul takes { $value } points off.
-}
+plate-law-deducts = Points that a foul costs: { $value }.
 plate-clock-extension = { $value ->
     [none] {""}
    *[other] A time-out adds { $value } seconds.

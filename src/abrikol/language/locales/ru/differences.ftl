@@ -2,6 +2,7 @@
 differences-title = Игры и их редакции
 differences-says = Чем различаются редакции каждой игры. Составлено из данных игр; то же говорит `abrikol games --differences`.
 plate-format = Партия до { $value }.
+length-of-sets = { $target } в сете, побеждают { $games } выигранных сета
 plate-players = Игроков: { $value }.
 plate-countdown = { $value ->
     [yes] Каждый начинает с условленной суммы и списывает её; выиграл тот, у кого ничего не осталось.
@@ -61,11 +62,7 @@ plate-law-forced-respot = { $value ->
     [yes] Когда биток касается другого шара, все три идут на начальные места.
    *[other] Когда биток касается другого шара, игрок может играть в сторону или выставить шары.
 }
-plate-law-deducts = { $value ->
-    [0] Ошибка ничего не снимает.
-    [1] Ошибка снимает одно очко.
-   *[other] За ошибку снимают { $value } очков.
-}
+plate-law-deducts = Сколько очков стоит ошибка: { $value }.
 plate-clock-extension = { $value ->
     [none] {""}
    *[other] Перерыв добавляет { $value } секунд.

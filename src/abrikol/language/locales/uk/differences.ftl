@@ -2,6 +2,7 @@
 differences-title = Ігри та їхні редакції
 differences-says = Чим різняться редакції кожної гри. Складено з даних ігор; те саме каже `abrikol games --differences`.
 plate-format = Партія до { $value }.
+length-of-sets = { $target } у сеті, перемагають { $games } виграні сети
 plate-players = Гравців: { $value }.
 plate-countdown = { $value ->
     [yes] Кожен починає з домовленої суми й списує її; виграв той, у кого нічого не лишилось.
@@ -61,11 +62,7 @@ plate-law-forced-respot = { $value ->
     [yes] Коли биток торкається іншої кулі, усі три йдуть на початкові місця.
    *[other] Коли биток торкається іншої кулі, гравець може грати вбік або виставити кулі.
 }
-plate-law-deducts = { $value ->
-    [0] Помилка нічого не знімає.
-    [1] Помилка знімає одне очко.
-   *[other] За помилку знімають { $value } очок.
-}
+plate-law-deducts = Скільки очок коштує помилка: { $value }.
 plate-clock-extension = { $value ->
     [none] {""}
    *[other] Перерва додає { $value } секунд.
