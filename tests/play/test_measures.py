@@ -28,6 +28,15 @@ def test_high_on_a_near_ball_the_cue_ball_follows_and_that_is_a_push() -> None:
     assert "pyramid_2005:push-near" not in map(str, thin.ruling.articles)
 
 
+def test_a_ball_that_rolls_back_follows_by_less_than_nothing() -> None:
+    def followed(top: float) -> float:
+        told = tip(played("free-pyramid", f"at=C:1.0,0.5/1:1.07,0.5/2:3,1.5 {FEW}", "C", top=top)).measures
+        assert told.follow is not None
+        return told.follow
+
+    assert followed(0.4) > 0.5 and followed(-0.4) < 0.0
+
+
 def test_in_carom_a_tip_that_still_holds_the_ball_pushes() -> None:
     close = played("three-cushion", "at=W:1.0,0.7/R:1.0620,0.7/Y:2,0.3")
     apart = played("three-cushion", "at=W:1.0,0.7/R:1.0700,0.7/Y:2,0.3")

@@ -15,7 +15,21 @@ PLATE = ("format", "players", "countdown", "decimals", "breaks", "odd_games", "c
 """Fields of a game itself that are told, besides its law and its clock."""
 
 UNTOLD = frozenset(
-    {"law-penalty", "law-penalty-levy", "law-prices", "law-tens", "law-more", "law-breaches", "law-voids"}
+    {
+        "law-penalty",
+        "law-penalty-levy",
+        "law-prices",
+        "law-tens",
+        "law-more",
+        "law-breaches",
+        "law-voids",
+        "law-at-break",
+        "law-strike",
+        "law-break-rule-test",
+        "law-safety-rule-test",
+        "law-break-rule-fails",
+        "law-safety-rule-fails",
+    }
 )
 """Fields that have no words of their own: names of articles, functions told by their names, tables of prices."""
 

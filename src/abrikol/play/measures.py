@@ -1,6 +1,7 @@
 """The measures of a strike, for the laws of the push: how near, at what angle, how far it followed, how long it held.
 
-They are given where the ball first met lay so near that the laws ask for them: within a cube of chalk (FREE-19.2).
+They are given where the ball first met lay so near that the game's law asks for them: within a cube of chalk
+(FREE-19.2), or as near as its own rule of the push says.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from abrikol.play.shot import Shot
 from abrikol.stroke.events import CushionTouch, Event, Hit, Jaw, Measures, Rebound, Tip
 from abrikol.stroke.stroke import Remark, Word
 
+HALF_A_BALL = 0.5
+"""Diameters: who went farther past the contact has followed, even if he came back."""
 TIP_CONTACT = 0.001
 """s: how long a tip stays on a ball: 1.000 ms at 3 m/s (Shimamura 2006, as BilliardGL quotes it)."""
 
@@ -55,7 +58,7 @@ def _measures(scene: Scene, shot: Shot, contacts: list[Timed], paths: list[Path]
     radii = scene.stage.balls.radius(shot.ball) + scene.stage.balls.radius(other)
     (x, y, _), (ox, oy, _) = place_at(mine, shot.start), place_at(its, shot.start)
     gap = max(hypot(ox - x, oy - y) - radii, 0.0)
-    if gap > CHALK_CUBE:
+    if gap > _near(scene):
         return Measures(held=held)
     until = contacts[1][0] if len(contacts) > 1 else max(path[-1][SINCE] for path in paths)
     return Measures(
@@ -64,6 +67,12 @@ def _measures(scene: Scene, shot: Shot, contacts: list[Timed], paths: list[Path]
         angle=round(_angle(shot.heading, ox - x, oy - y), 1),
         follow=round(_follow(mine, its, time, until) / radii, 2),
     )
+
+
+def _near(scene: Scene) -> float:
+    """How near a ball must lie for the law to ask of a push, in metres."""
+    push = getattr(scene.game.law, "push", None)
+    return CHALK_CUBE if push is None else max(CHALK_CUBE, push.near / 1000.0)
 
 
 def _law_asks_of_cushions(scene: Scene, first: Event) -> bool:
@@ -121,11 +130,14 @@ def _angle(heading: float, dx: float, dy: float) -> float:
 
 
 def _follow(mine: Path, its: Path, contact: float, until: float) -> float:
-    """How far past the place of contact the ball went along the line of centres, before it met anything else."""
+    """How far past the place of contact the ball went along the line of centres, before it met anything else.
+
+    Less than nothing is how far behind that place it came, having rolled back.
+    """
     (x, y, _), (ox, oy, _) = place_at(mine, contact), place_at(its, contact)
     length = hypot(ox - x, oy - y)
     nx, ny = (ox - x) / length, (oy - y) / length
-    farthest = 0.0
+    farthest = last = 0.0
     first = max(bisect_right(mine, contact, key=lambda stretch: stretch[SINCE]) - 1, 0)
     for s, lasts in stretches(mine[first:], until):
         along = (s[X] - x) * nx + (s[Y] - y) * ny
@@ -133,4 +145,5 @@ def _follow(mine: Path, its: Path, contact: float, until: float) -> float:
         turn = -speed / (2.0 * half) if half != 0.0 else lasts
         for time in (lasts, min(max(turn, 0.0), lasts)):
             farthest = max(farthest, along + time * (speed + time * half))
-    return farthest
+        last = along + lasts * (speed + lasts * half)
+    return last if last < 0.0 and farthest < HALF_A_BALL * length else farthest

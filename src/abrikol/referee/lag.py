@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from abrikol.equipment.names import Ball, Cushion
+from abrikol.layout.position import TOUCH_TOLERANCE
 from abrikol.referee.duty import Duty, Kind
 from abrikol.referee.refused import Refused
 from abrikol.referee.ruling import Call, Ruling
@@ -37,6 +38,8 @@ class LagBall:
     side: Side
     ball: Ball
     events: tuple[Event, ...]
+    at_head: bool = False
+    """It stopped on the head cushion."""
 
     def rebounds(self, *cushions: Cushion) -> int:
         """How often it rebounded from these cushions."""
@@ -152,7 +155,7 @@ def lag_balls(facts: Facts[Any]) -> tuple[LagBall, ...]:
     struck = tuple(dict.fromkeys(tip.ball for tip in facts.tips)) or facts.before.own or _seen(facts)
     events = tuple(facts.events())
     return tuple(
-        LagBall(side, ball, tuple(event for event in events if _of(event, ball)))
+        LagBall(side, ball, tuple(event for event in events if _of(event, ball)), _at_head(facts, ball))
         for side, ball in zip(facts.before.sides, struck, strict=False)
     )
 
@@ -209,12 +212,29 @@ def _again(facts: Facts[Any], *articles: Article, offender: Side | None = None) 
     )
 
 
+def _at_head(facts: Facts[Any], ball: Ball) -> bool:
+    away = _from_head(facts, ball)
+    return away is not None and away <= _on_head(facts, ball) + TOUCH_TOLERANCE
+
+
+def _from_head(facts: Facts[Any], ball: Ball) -> float | None:
+    """How far from the head cushion the ball's centre stopped, if it was told, in metres."""
+    if facts.rest(ball) is Cushion.HEAD:
+        return _on_head(facts, ball)
+    point = facts.rest_point(ball)
+    return None if point is None else point.x
+
+
+def _on_head(facts: Facts[Any], ball: Ball) -> float:
+    return facts.game.table.reach(facts.game.balls.radius(ball))
+
+
 def _nearest(facts: Facts[Any], balls: tuple[LagBall, ...]) -> Ruling:
-    where = {ball.side: facts.rest_point(ball.ball) for ball in balls}
+    where = {ball.side: _from_head(facts, ball.ball) for ball in balls}
     for ball in balls:
         if where[ball.side] is None:
             return Ruling.need(f"position of {ball.ball.value}", facts.before.turn)
-    ordered = sorted((point.x, side.value) for side, point in where.items() if point is not None)
+    ordered = sorted((away, side.value) for side, away in where.items() if away is not None)
     if abs(ordered[0][0] - ordered[1][0]) < SAME:
         return _again(facts)
     return won(facts, Side(ordered[0][1]), facts.book[facts.game.lag.won])

@@ -13,16 +13,13 @@ from dataclasses import replace
 
 from abrikol.disciplines.pyramid.classic.acts import classic_act
 from abrikol.disciplines.pyramid.classic.breaches import BREACHES, OFFICIAL, VOIDS, WAIVED
-from abrikol.disciplines.pyramid.classic.house import from_hand, house_end
 from abrikol.disciplines.pyramid.classic.order import as_named, by_pocket_alone, made, mode, ordered
 from abrikol.disciplines.pyramid.classic.points import (
-    CUE,
     FIVE_POINTS,
     ClassicLaw,
     choices,
     ending,
     head_starts,
-    on_table,
 )
 from abrikol.disciplines.pyramid.classic.sentences import foul, sentence
 from abrikol.disciplines.pyramid.classic.taps import OFFICIAL_TAPS, TAPS
@@ -45,6 +42,7 @@ from abrikol.disciplines.pyramid.general import (
     spoilt,
     tell,
 )
+from abrikol.disciplines.pyramid.general.house import CUE, from_hand, house_end, on_table
 from abrikol.equipment.balls import PYRAMID, PYRAMID_67, BallSet
 from abrikol.equipment.names import Cushion
 from abrikol.equipment.tables import PYRAMID_12

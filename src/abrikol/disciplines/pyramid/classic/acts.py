@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from abrikol.disciplines.pyramid.classic.house import cue_outside, from_hand
-from abrikol.disciplines.pyramid.classic.points import CUE, ClassicLaw, agreed, head_starts
+from abrikol.disciplines.pyramid.classic.points import ClassicLaw, agreed, head_starts
 from abrikol.disciplines.pyramid.classic.sentences import at_table, incident_foul
 from abrikol.disciplines.pyramid.general import AFTER_BREAK, HOUSE, cited, out_of_turn
+from abrikol.disciplines.pyramid.general.house import CUE, cue_outside, from_hand
 from abrikol.disciplines.pyramid.general.incidents import chosen as choose_who
 from abrikol.disciplines.pyramid.general.incidents import drop, rerack
 from abrikol.referee.acts import done, rule_act, served

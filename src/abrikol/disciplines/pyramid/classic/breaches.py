@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from abrikol.disciplines.pyramid.classic.house import from_hand, into_house, outside_though_warned
-from abrikol.disciplines.pyramid.classic.points import CUE, ClassicLaw, agreed
+from abrikol.disciplines.pyramid.classic.points import ClassicLaw, agreed
 from abrikol.disciplines.pyramid.general import STRIKE, Breach, Story
 from abrikol.disciplines.pyramid.general.breaches import no_contact, struck_twice, touched
+from abrikol.disciplines.pyramid.general.house import CUE, from_hand, into_house, outside_though_warned, wrong_ball
 from abrikol.referee.facts import Facts
 from abrikol.stroke.stroke import Word
-
-
-def wrong_ball(facts: Facts[ClassicLaw], story: Story) -> bool:
-    """Another ball than the cue ball was struck."""
-    return story.cue is not None and story.cue is not CUE
 
 
 def tip_waived(facts: Facts[ClassicLaw], story: Story) -> bool:

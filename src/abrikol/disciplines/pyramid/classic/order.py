@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from abrikol.disciplines.pyramid.classic.points import CUE, ClassicLaw, agreed, on_table
+from abrikol.disciplines.pyramid.classic.points import ClassicLaw, agreed
+from abrikol.disciplines.pyramid.general.house import CUE, on_table
 from abrikol.disciplines.pyramid.general.story import Story
 from abrikol.equipment.names import Ball, Cushion, Pocket
 from abrikol.referee.facts import Facts

@@ -11,16 +11,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from abrikol.disciplines.pyramid.general.breaches import Breach
+from abrikol.disciplines.pyramid.general.house import on_table
 from abrikol.disciplines.pyramid.general.law import LAMP_IS_FIXED, Levy, Penalty, PyramidLaw
-from abrikol.equipment.names import NUMBERED_BALLS, Ball
+from abrikol.equipment.names import Ball
 from abrikol.layout.respot import Spotting
 from abrikol.referee.facts import Facts
 from abrikol.referee.situation import Over, Situation
 from abrikol.referee.verdict import PLAY_ON, Verdict
 from abrikol.stroke.events import Thing
 from abrikol.stroke.people import Side
-
-CUE = Ball.C
 
 _FORA = ("0", "5", "10", "15", "20", "30", "35")
 """The head starts that the text names, in points; 25 is not among them (CLASSIC-12)."""
@@ -75,11 +74,6 @@ class ClassicLaw(PyramidLaw):
 
 
 # what balls count -----------------------------------------------------------------
-
-
-def on_table(before: Situation) -> tuple[Ball, ...]:
-    """The numbered balls still in play."""
-    return tuple(ball for ball in NUMBERED_BALLS if ball not in before.absent)
 
 
 def worth(facts: Facts[ClassicLaw], ball: Ball) -> int:

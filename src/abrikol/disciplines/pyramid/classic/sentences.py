@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from abrikol.disciplines.pyramid.classic.house import REAR, hand_after
 from abrikol.disciplines.pyramid.classic.points import (
-    CUE,
     ClassicLaw,
     agreed,
     clears,
@@ -33,6 +31,7 @@ from abrikol.disciplines.pyramid.general import (
     striker,
     tell,
 )
+from abrikol.disciplines.pyramid.general.house import CUE, REAR, hand_after
 from abrikol.equipment.names import Ball
 from abrikol.referee.duty import Duty, Kind
 from abrikol.referee.facts import Facts

@@ -20,13 +20,16 @@ from abrikol.disciplines.pyramid.general.breaches import (
     striker,
 )
 from abrikol.disciplines.pyramid.general.carry import Carried, carried
-from abrikol.disciplines.pyramid.general.finding import breaches, broken_law, completed, completion, find, spoilt
+from abrikol.disciplines.pyramid.general.finding import breaches, broken_law, completion, find, spoilt
 from abrikol.disciplines.pyramid.general.incidents import pyramid_act
 from abrikol.disciplines.pyramid.general.lagging import FREE_LAG, GEN_LAG
 from abrikol.disciplines.pyramid.general.law import (
+    AFTER_BREAK,
+    AFTER_FOUL,
     CHALK_PUSH,
     LAMP_IS_FIXED,
     LAMP_IS_FOREIGN,
+    OLD_PUSH,
     Levy,
     Penalty,
     PushRule,
@@ -36,11 +39,10 @@ from abrikol.disciplines.pyramid.general.penalties import OPPONENT_SHELF, SPOT_O
 from abrikol.disciplines.pyramid.general.plates import SLOW_PLAY, any_ball, first_to_target, racked
 from abrikol.disciplines.pyramid.general.push import PushFound, pushed
 from abrikol.disciplines.pyramid.general.sentences import (
-    AFTER_BREAK,
-    AFTER_FOUL,
     HOUSE,
     Finding,
     choice,
+    choices,
     cited,
     foul,
     human,
@@ -54,6 +56,7 @@ from abrikol.disciplines.pyramid.general.sentences import (
 from abrikol.disciplines.pyramid.general.spotting import spotted
 from abrikol.disciplines.pyramid.general.story import Story, tell
 from abrikol.disciplines.pyramid.general.taps import FREE_TAPS
+from abrikol.disciplines.pyramid.general.validity import CONTACT, MKP_BREAK, MKP_STROKE, Done, Validity
 
 __all__ = [
     "AFTER_BREAK",
@@ -61,18 +64,23 @@ __all__ = [
     "BALLS",
     "BREAK",
     "CHALK_PUSH",
+    "CONTACT",
     "FREE_LAG",
     "FREE_TAPS",
     "GEN_LAG",
     "HOUSE",
     "LAMP_IS_FIXED",
     "LAMP_IS_FOREIGN",
+    "MKP_BREAK",
+    "MKP_STROKE",
+    "OLD_PUSH",
     "OPPONENT_SHELF",
     "SLOW_PLAY",
     "SPOT_OWN",
     "STRIKE",
     "Breach",
     "Carried",
+    "Done",
     "Finding",
     "Levy",
     "Penalty",
@@ -80,14 +88,15 @@ __all__ = [
     "PushRule",
     "PyramidLaw",
     "Story",
+    "Validity",
     "any_ball",
     "breaches",
     "breaking",
     "broken_law",
     "carried",
     "choice",
+    "choices",
     "cited",
-    "completed",
     "completion",
     "credit",
     "find",

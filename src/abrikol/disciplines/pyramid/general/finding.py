@@ -7,18 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from abrikol.disciplines.pyramid.general.breaches import BALLS, BREAK, STRIKE, breaking, found, out_of_turn
-from abrikol.disciplines.pyramid.general.carry import Carried, carried
+from abrikol.disciplines.pyramid.general.breaches import BALLS, breaking, found, out_of_turn
 from abrikol.disciplines.pyramid.general.push import pushed
 from abrikol.disciplines.pyramid.general.sentences import Finding
 from abrikol.disciplines.pyramid.general.story import Story
 from abrikol.referee.facts import Facts
 from abrikol.referee.format import BreakOrder
 from abrikol.referee.ruling import Call
-from abrikol.stroke.events import Cross, CushionTouch, Jaw, Line, Rebound
 from abrikol.stroke.stroke import Word
-
-NOTHING_CARRIED = Carried()
 
 
 def find(facts: Facts[Any], story: Story) -> Finding:
@@ -49,8 +45,8 @@ def spoilt(facts: Facts[Any], story: Story) -> bool:
 
 def breaches(facts: Facts[Any], story: Story, push: str | None) -> list[str]:
     """All that was broken; who breaks the law at the strike is not asked what the balls touched then."""
-    broken = found(BREAK, facts, story) if breaking(facts.before) else []
-    broken += found(STRIKE, facts, story)
+    broken = found(facts.law.at_break, facts, story) if breaking(facts.before) else []
+    broken += found(facts.law.strike, facts, story)
     if push:
         broken.append(push)
     balls = found(BALLS, facts, story)
@@ -60,7 +56,7 @@ def breaches(facts: Facts[Any], story: Story, push: str | None) -> list[str]:
 def broken_law(facts: Facts[Any], broken: list[str]) -> Finding:
     """One penalty for all of them (FREE-27.2); any breach makes a break incorrect (FREE-12.1)."""
     several = ("one-penalty",) if len(set(broken) - {"touching-away"}) > 1 else ()
-    if not breaking(facts.before):
+    if not breaking(facts.before) or not facts.law.break_rule.fails:
         return Finding(Call.FOUL, (*broken, *several))
     if "no-contact" in broken and "off-table" not in broken:
         return Finding(Call.BAD_BREAK, ("bad-break", *broken, *_break_order(facts)))
@@ -71,48 +67,16 @@ def broken_law(facts: Facts[Any], broken: list[str]) -> Finding:
 
 
 def completion(facts: Facts[Any], story: Story) -> Finding:
-    """A stroke that broke nothing: valid, incomplete, or not known to be either."""
-    seen = NOTHING_CARRIED if story.potted else carried(facts, story)
-    if done := completed(facts, story, seen):
-        return Finding(Call.LEGAL, (*done, *_break_order(facts)))
-    return Finding(None, needs=seen.doubtful) if seen.doubtful else _incomplete(facts, story)
-
-
-def completed(facts: Facts[Any], story: Story, seen: Carried) -> tuple[str, ...]:
-    """The articles by which the stroke is valid; none if it is not."""
-    good = bool(story.potted)
-    if good and len(story.rail_run) == len(story.potted) and facts.saw(Word.DELIBERATE):
-        return ("rail-roll",)
-    if breaking(facts.before):
-        return ("valid-break",) if good or seen.two_cushions or seen.cushion_then_centre else ()
-    if good:
-        return ("potted",)
-    if seen.slug is None:
-        return ()
-    notes = {"two-contacts": seen.by_two_contacts, "middle-lip": seen.by_lip}
-    return (seen.slug, *(slug for slug, so in notes.items() if so))
-
-
-def _incomplete(facts: Facts[Any], story: Story) -> Finding:
-    if breaking(facts.before):
-        return Finding(Call.BAD_BREAK, ("bad-break", *_break_order(facts)))
-    if len(_lines(facts)) < 2:
-        return Finding(Call.FOUL, ("stroke-complete",))
-    frozen = any(type(touch) is CushionTouch and touch.ball in story.first for touch in facts.before.frozen)
-    return Finding(Call.FOUL, ("stroke-complete", "two-contacts" if frozen else "sequence"))
-
-
-def _lines(facts: Facts[Any]) -> set[object]:
-    """The cushions and the centre line that any ball met at any time."""
-    met: set[object] = set()
-    for event in facts.events():
-        if type(event) is Rebound:
-            met.add(event.cushion)
-        elif type(event) is Jaw:
-            met.add(event.pocket)
-        elif type(event) is Cross and event.line is Line.CENTRE:
-            met.add(event.line)
-    return met
+    """A stroke that broke nothing: valid by the edition's rule, incomplete, or not known to be either."""
+    if story.potted and len(story.rail_run) == len(story.potted) and facts.saw(Word.DELIBERATE):
+        return Finding(Call.LEGAL, ("rail-roll", *_break_order(facts)))
+    breaks = breaking(facts.before)
+    done = (facts.law.break_rule if breaks else facts.law.safety_rule).test(facts, story)
+    if done.by:
+        return Finding(Call.LEGAL, (*done.by, *_break_order(facts)))
+    if done.needs:
+        return Finding(None, needs=done.needs)
+    return Finding(Call.BAD_BREAK if breaks else Call.FOUL, (*done.lacks, *_break_order(facts)))
 
 
 def _break_order(facts: Facts[Any]) -> tuple[str, ...]:

@@ -7,10 +7,8 @@ from typing import Any
 
 from abrikol.disciplines.pyramid.general.breaches import breaking, out_of_turn, stands_outside
 from abrikol.disciplines.pyramid.general.sentences import (
-    AFTER_BREAK,
-    AFTER_FOUL,
     HOUSE,
-    choice,
+    choices,
     cited,
     incident_foul,
     open_takes,
@@ -108,14 +106,14 @@ def _late_void(facts: Facts[Any], last: Past) -> Ruling:
     scores = (*before.scores[:at], before.scores[at] - count, *before.scores[at + 1 :])
     without = replace(before, shelves=shelves, scores=scores)
     ruling = incident_foul(replace(facts, before=without), cited(facts, ("touch", "late-breach")))
-    offers = AFTER_BREAK if breaking(last.before) else AFTER_FOUL
+    takes = tuple(duty for duty in ruling.duties if duty.kind is Kind.TAKE)
     victim = before.after(side)
     return replace(
         ruling,
         awards=(*((((side, -count),)) if count else ()), *ruling.awards),
         owes=(*((((side, paid),)) if paid else ()), *ruling.owes),
         moves=(*((TakeBack(side, count),) if count else ()), *ruling.moves),
-        duties=(*ruling.duties[:-1], choice(victim, offers)),
+        duties=(*takes, *choices(facts, victim, breaks=breaking(last.before))),
         turn=victim,
     )
 

@@ -52,11 +52,11 @@ def _is_near(facts: Facts[Any], story: Story, measures: Measures, rule: PushRule
 def _near(measures: Measures, rule: PushRule) -> PushFound:
     """Played far enough aside, or not followed too far, a near ball makes no push: one of the two is enough."""
     aside, follow = measures.angle, measures.follow
-    if (aside is not None and aside >= rule.angle) or (follow is not None and follow <= rule.follow):
+    if (aside is not None and aside >= rule.angle) or (follow is not None and rule.stays(follow)):
         return NO_PUSH
     if aside is None:
         return PushFound(needs="angle of the stroke to the line of centres")
-    if follow is None:
+    if follow is None and rule.follow is not None:
         return PushFound(needs="how far the cue ball followed")
     return PushFound("push-near")
 

@@ -10,6 +10,7 @@ from abrikol.disciplines.pyramid.general.breaches import breaking, meddler, out_
 from abrikol.disciplines.pyramid.general.penalties import credit
 from abrikol.disciplines.pyramid.general.spotting import spotted
 from abrikol.disciplines.pyramid.general.story import Story, tell
+from abrikol.equipment.names import Ball
 from abrikol.referee.clock import at_rest
 from abrikol.referee.duty import Duty, Kind
 from abrikol.referee.facts import Facts
@@ -20,10 +21,6 @@ from abrikol.stroke.people import Side
 from abrikol.stroke.stroke import Stroke, Word
 
 HOUSE = Hand("house")
-AFTER_FOUL = ("play", "pass-back")
-"""FREE-6: the opponent plays, or makes the offender go on."""
-AFTER_BREAK = (*AFTER_FOUL, "rerack-play", "rerack-pass")
-"""FREE-12.2: or the balls are racked again and either of them breaks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +78,11 @@ def legal(facts: Facts[Any], story: Story, articles: tuple[Article, ...]) -> Rul
     good = tuple(ball for ball in story.potted if ball not in rolled)
     levy, paid = credit(facts, side, good)
     kept = len(good) - len(paid)
-    back, notes = _back_on_table(facts, story, rolled + paid)
+    back, notes = back_on_table(facts, story, rolled + paid)
     won = ("eight-points",) if kept and before.score(side) + kept >= before.format.target else ()
     slugs = (*levy.slugs, "plays-on" if good else "turn-passes", *notes, *won)
     return Ruling(
-        call=_legal_call(before, kept, bool(rolled) and not good),
+        call=legal_call(before, kept, bool(rolled) and not good),
         articles=(*articles, *cited(facts, slugs)),
         awards=levy.awards,
         owes=levy.owes,
@@ -93,11 +90,11 @@ def legal(facts: Facts[Any], story: Story, articles: tuple[Article, ...]) -> Rul
         duties=open_takes(before),
         turn=side if good else before.after(side),
         run=before.run + kept if good else 0,
-        memory=_forget(before),
+        memory=forget(before),
     )
 
 
-def _legal_call(before: Situation, kept: int, nothing_counts: bool) -> Call:
+def legal_call(before: Situation, kept: int, nothing_counts: bool) -> Call:
     if nothing_counts:
         return Call.VOID
     if breaking(before):
@@ -107,14 +104,14 @@ def _legal_call(before: Situation, kept: int, nothing_counts: bool) -> Call:
 
 def void(facts: Facts[Any], story: Story, articles: tuple[Article, ...]) -> Ruling:
     """Nothing counts and nothing is paid; what fell is spotted and the turn passes."""
-    moves, notes = _back_on_table(facts, story, story.gone)
+    moves, notes = back_on_table(facts, story, story.gone)
     return Ruling(
         call=Call.VOID,
         articles=(*articles, *cited(facts, notes)),
         moves=moves,
         duties=open_takes(facts.before),
         turn=facts.before.after(facts.side),
-        memory=_forget(facts.before),
+        memory=forget(facts.before),
     )
 
 
@@ -129,7 +126,7 @@ def replayed(facts: Facts[Any], articles: tuple[Article, ...]) -> Ruling:
         turn=facts.side,
         phase=before.phase,
         hand=before.hand,
-        memory=_forget(before),
+        memory=forget(before),
     )
 
 
@@ -139,18 +136,17 @@ def stroke_foul(facts: Facts[Any], story: Story, call: Call, articles: tuple[Art
         return interference(facts, articles)
     before, victim = facts.before, facts.before.after(facts.side)
     levy = facts.law.penalty.levy(facts, facts.side)
-    moves, notes = _back_on_table(facts, story, story.gone)
+    moves, notes = back_on_table(facts, story, story.gone, foul=True)
     wrong = ("illegal-balls",) if story.potted else ()
-    offers = AFTER_BREAK if breaking(before) else AFTER_FOUL
     return Ruling(
         call=call,
         articles=(*articles, *cited(facts, (*levy.slugs, *wrong, *notes))),
         awards=levy.awards,
         owes=levy.owes,
         moves=(*moves, *levy.moves),
-        duties=(*open_takes(before), *levy.duties, choice(victim, offers)),
+        duties=(*open_takes(before), *levy.duties, *choices(facts, victim, breaks=breaking(before))),
         turn=victim,
-        memory=_forget(before),
+        memory=forget(before),
     )
 
 
@@ -164,7 +160,7 @@ def disturbed(facts: Facts[Any], ruling: Ruling, offender: Side) -> Ruling:
     """Another side touched a ball during the stroke: the stroke stands, he pays, the striker chooses (FREE-26)."""
     levy = facts.law.penalty.levy(facts, offender)
     fouled = ruling.call in (Call.FOUL, Call.BAD_BREAK)
-    chooses = () if fouled else (choice(facts.side, AFTER_FOUL),)
+    chooses = () if fouled else choices(facts, facts.side)
     return replace(
         ruling,
         articles=(*ruling.articles, *cited(facts, ("interference", *levy.slugs))),
@@ -176,13 +172,15 @@ def disturbed(facts: Facts[Any], ruling: Ruling, offender: Side) -> Ruling:
     )
 
 
-def _back_on_table(facts: Facts[Any], story: Story, wrong: tuple[Any, ...]) -> tuple[tuple[Move, ...], tuple[str, ...]]:
+def back_on_table(
+    facts: Facts[Any], story: Story, wrong: tuple[Ball, ...], *, foul: bool = False
+) -> tuple[tuple[Move, ...], tuple[str, ...]]:
     """Hanging balls that dropped by themselves go back to where they hung, wrong ones are spotted; and why."""
     if not (wrong or story.dropped or story.came_back or story.landed or story.off):
         return (), ()
     off = tuple(ball for ball in story.off if ball not in wrong)
     hung = tuple(Lay(ball, pocket.value, facts.before.at(ball)) for ball, pocket in story.dropped)
-    spots = spotted(facts, (*wrong, *off))
+    spots = spotted(facts, (*wrong, *off), tuple(ball for ball in wrong if ball in story.potted) if foul else ())
     notes = {
         "hanging": bool(hung),
         "spotting": bool(spots),
@@ -214,7 +212,7 @@ def incident_foul(facts: Facts[Any], articles: tuple[Article, ...]) -> Ruling:
         awards=levy.awards,
         owes=levy.owes,
         moves=levy.moves,
-        duties=(*open_takes(before), *levy.duties, choice(victim, AFTER_FOUL)),
+        duties=(*open_takes(before), *levy.duties, *choices(facts, victim)),
         turn=victim,
         phase=Phase.OPENING if breaking(before) else Phase.PLAY,
         hand=before.hand,
@@ -227,12 +225,18 @@ def choice(side: Side, offers: tuple[str, ...]) -> Duty:
     return Duty(side, Kind.CHOOSE, offers, implied="play")
 
 
+def choices(facts: Facts[Any], side: Side, *, breaks: bool = False) -> tuple[Duty, ...]:
+    """What the side chooses from after a breach, or after a failed break, if the edition gives it a choice."""
+    offers = facts.law.after_break if breaks else facts.law.after_foul
+    return (choice(side, offers),) if offers else ()
+
+
 def open_takes(before: Situation) -> tuple[Duty, ...]:
     """Balls that are still to be taken stay due: a penalty is not lost by playing on."""
     return tuple(duty for duty in before.duties if duty.kind is Kind.TAKE) if before.duties else ()
 
 
-def _forget(before: Situation) -> tuple[tuple[str, str | None], ...]:
+def forget(before: Situation) -> tuple[tuple[str, str | None], ...]:
     """A stroke ends what was said about the place of the cue ball and about racking again."""
     if not before.memory:
         return ()

@@ -12,15 +12,20 @@ from abrikol.referee.ruling import Spot
 from abrikol.stroke.events import Rests
 
 
-def spotted(facts: Facts[Any], balls: tuple[Ball, ...]) -> tuple[Spot, ...]:
-    """These balls spotted in their order; where they then lie is told if all the others are known to lie."""
+def spotted(facts: Facts[Any], balls: tuple[Ball, ...], wrong: tuple[Ball, ...] = ()) -> tuple[Spot, ...]:
+    """These balls spotted in their order; where they then lie is told if all the others are known to lie.
+
+    Of them, `wrong` fell on a stroke with a breach and come first; the edition may have another way for those.
+    """
     if not balls:
         return ()
     lie = known_after(facts, balls)
     if lie is None:
         return tuple(Spot(ball) for ball in balls)
-    game = facts.game
-    laid = spot_balls(balls, lie, game.table, game.balls, facts.law.spotting)
+    game, law = facts.game, facts.law
+    others = tuple(ball for ball in balls if ball not in wrong)
+    laid = spot_balls(wrong, lie, game.table, game.balls, law.wrong_spotting or law.spotting)
+    laid = spot_balls(others, laid, game.table, game.balls, law.spotting)
     return tuple(Spot(ball, (), laid[ball]) for ball in balls)
 
 

@@ -1,4 +1,4 @@
-"""The hand shot of the classic pyramid: from the house, and never straight at a ball that lies in it.
+"""The hand shot of games with one cue ball: from the house, and never straight at a ball that lies in it.
 
 When all the balls in play lie in the house, the house is for once at the far end of
 the table (GEN-16, CLASSIC-36). A ball of which nobody says where it lies is not in the house.
@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from abrikol.disciplines.pyramid.classic.points import CUE, on_table
 from abrikol.disciplines.pyramid.general.breaches import house_warned
 from abrikol.disciplines.pyramid.general.sentences import HOUSE
 from abrikol.disciplines.pyramid.general.spotting import known_after
 from abrikol.disciplines.pyramid.general.story import Story
-from abrikol.equipment.names import Ball, Cushion
+from abrikol.equipment.names import NUMBERED_BALLS, Ball, Cushion
 from abrikol.equipment.tables import Table
 from abrikol.layout.position import Position
 from abrikol.layout.zones import in_house
@@ -22,8 +21,15 @@ from abrikol.referee.situation import Hand, Situation
 from abrikol.stroke.events import Cross, Jaw, Line, Rebound
 from abrikol.stroke.stroke import Word
 
+CUE = Ball.C
+"""The one ball that is struck."""
 REAR = Hand("rear")
 """In hand behind the rear line: the temporary house."""
+
+
+def on_table(before: Situation) -> tuple[Ball, ...]:
+    """The numbered balls still in play."""
+    return tuple(ball for ball in NUMBERED_BALLS if ball not in before.absent)
 
 
 def house_at(position: Position, balls: tuple[Ball, ...], table: Table) -> Cushion:
@@ -64,6 +70,11 @@ def cue_outside(facts: Facts[Any]) -> bool:
 def outside_though_warned(facts: Facts[Any], story: Story) -> bool:
     """The player had been told that the cue ball stands outside the house, and struck all the same."""
     return cue_outside(facts) and house_warned(facts.before)
+
+
+def wrong_ball(facts: Facts[Any], story: Story) -> bool:
+    """Another ball than the cue ball was struck."""
+    return story.cue is not None and story.cue is not CUE
 
 
 def into_house(facts: Facts[Any], story: Story) -> bool:
