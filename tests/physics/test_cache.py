@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from abrikol.physics import cache
+from abrikol.physics.roots import first_root2
 
 
 def test_the_key_follows_every_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,3 +40,9 @@ def test_a_filled_cache_is_not_compiled_again() -> None:
     code = "from abrikol.physics.simulate import prepare; prepare(); prepare(print)"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=300)
     assert "compiling" not in told.stdout
+
+
+def test_an_inner_function_refuses_python() -> None:
+    """It has no door for Python; without the refusal the process would die."""
+    with pytest.raises(TypeError, match="first_root2 is for compiled code only"):
+        first_root2(1.0, -1.0, 0.0, 2.0)

@@ -9,6 +9,8 @@ pairs its least (`row_due`, `row_other`).
 
 from math import inf
 
+from numpy import int64
+
 from abrikol.physics import impacts, kinds
 from abrikol.physics.arrays import Counts, Numbers, Rows
 from abrikol.physics.collide.ball_pin import topple
@@ -99,8 +101,9 @@ def run(
         for j in range(bodies):
             meets[i, j] = inf
     starting = 0
+    nobody = int(int64(-1))  # a plain -1 would be a type of its own, and everything below be compiled twice
     while True:
-        first, second = -1, -1  # whose motion changes
+        first, second = nobody, nobody  # whose motion changes
         kind, what, strength, pin_second = kinds.SILENT, -1, 0.0, False
         if starting < bodies:
             first = starting
@@ -113,14 +116,14 @@ def run(
                 sooner = due[i] < t
                 t = due[i] if sooner else t
                 first = i if sooner else first
-                second = -1 if sooner else second
+                second = nobody if sooner else second
                 sooner = row_due[i] <= t and row_due[i] < inf
                 t = row_due[i] if sooner else t
                 first = i if sooner else first
                 second = row_other[i] if sooner else second
             if struck < thrusts.shape[0] and thrusts[struck, START] <= t:
                 t = thrusts[struck, START]
-                first, second = int(thrusts[struck, BALL]), -1
+                first, second = int(thrusts[struck, BALL]), nobody
                 advance(rows, first, t)
                 kind, strength = impacts.strike(rows, first, thrusts[struck], world)
                 what = struck
