@@ -1,6 +1,6 @@
 """Pins: felled by a ball, by a pin, pushed and still standing; what they do to a ball (acceptance section 7)."""
 
-from math import atan2, degrees, hypot
+from math import atan2, degrees, hypot, sqrt
 
 import pytest
 
@@ -49,6 +49,22 @@ def test_a_pin_fells_a_pin() -> None:
     assert (2, 1) in fells(trajectory) or (2, 0) in fells(trajectory)
     aside = simulate([Strike(0, 2.0, 0.0)], [(0.7, 0.71)], pins=[PinPlace(1.2, 0.73), PinPlace(1.3, 0.808)])
     assert fells(aside) == [(1, 0), (2, 1)]
+
+
+def test_a_ball_at_rest_stops_a_felled_pin_and_is_not_stirred() -> None:
+    """Without it the pin slides on for 0.9 m; a ball that moves lets it pass."""
+    pin, cue, other = [PinPlace(1.2, 0.71)], (0.7, 0.69), (1.358, 0.833)
+    alone = simulate([Strike(0, 2.0, 0.0)], [cue], pins=pin)
+    held = simulate([Strike(0, 2.0, 0.0)], [cue, other], pins=pin)
+    moves = simulate([Strike(0, 2.0, 0.0), Strike(1, 0.05, -0.65, start=0.2)], [cue, other], pins=pin)
+    assert hypot(alone.end[1, 0] - 1.2, alone.end[1, 1] - 0.71) == pytest.approx(0.888, abs=0.001)
+    assert [(h.first, h.second) for h in held if h.kind is Kind.HELD] == [(2, 1)]
+    assert hypot(held.end[2, 0] - other[0], held.end[2, 1] - other[1]) == pytest.approx(
+        sqrt(0.03375**2 - 0.00875**2)  # the two spheres touch, the head 8.75 mm below the ball's centre
+    )
+    assert (held.end[1, :2] == other).all() and len(held.of(1)) == 1
+    assert not [h for h in moves if h.kind is Kind.HELD] and (moves.end[2] == alone.end[1]).all()
+    assert not inspect(held).faults()
 
 
 def test_a_slow_ball_pushes_a_pin_that_stands() -> None:

@@ -1,6 +1,6 @@
 """Pyramid pockets: balls fall, rattle, hang, come out; the geometry is that of the layout."""
 
-from math import atan2, hypot, pi
+from math import atan2, hypot, pi, sqrt
 
 import numpy as np
 import pytest
@@ -10,10 +10,11 @@ from abrikol.equipment.tables import PYRAMID_12
 from abrikol.layout.pockets import jaws
 from abrikol.physics.kinds import Kind
 from abrikol.physics.parameters import PYRAMID, PYRAMID_SIZE, Strike
-from abrikol.physics.pocket_times import CHORD, JAW, NX, NY
+from abrikol.physics.pocket_times import CHORD, EDGE, JAW, NX, NY
 from abrikol.physics.pockets import POCKET_NAMES, pocket_rows
-from abrikol.physics.simulate import simulate
+from abrikol.physics.simulate import ball_rows, play, simulate
 from abrikol.physics.soundness import Soundness, inspect
+from abrikol.physics.state import PHASE, REST, VX, VY, WX, WY, X, Y
 from abrikol.physics.trajectory import Trajectory
 
 POCKETS = pocket_rows(PYRAMID_12, PYRAMID_SIZE)
@@ -80,6 +81,45 @@ def test_a_ball_may_hang() -> None:
         x, y, _ = trajectory.end[0]
         hanging += not trajectory.is_out(0) and hypot(x, y) < 0.06
     assert hanging > 0
+
+
+def stopping(before_edge: float) -> Trajectory:
+    """A ball that rolls straight into a corner and stops so far before the edge of the bed."""
+    rows = ball_rows([(0.3, 0.3)], [PYRAMID_SIZE], PYRAMID)
+    edge = POCKETS[0, CHORD] + POCKETS[0, EDGE]
+    way = edge - before_edge + (rows[0, X] + rows[0, Y]) * sqrt(0.5)
+    speed = sqrt(2 * PYRAMID.cloth.roll * way)
+    rows[0, VX] = rows[0, VY] = -speed * sqrt(0.5)
+    rows[0, WX], rows[0, WY] = -rows[0, VY] / PYRAMID_SIZE.radius, rows[0, VX] / PYRAMID_SIZE.radius
+    return play(rows, 1, [], PYRAMID, POCKETS)
+
+
+def test_a_ball_that_stops_just_before_the_edge_tips_over_it_in_the_end() -> None:
+    """Half-way through the last millimetre it hangs for `creep` seconds; it then falls freely, 83 ms to the sill."""
+    half = stopping(0.0005)
+    stop, tips, fall = [h for h in half if h.kind in (Kind.STOP, Kind.TIPS, Kind.FALL)]
+    assert tips.time - stop.time == pytest.approx(PYRAMID.pocket.creep, rel=1e-6)
+    assert fall.time - tips.time == pytest.approx(sqrt(2 * PYRAMID_SIZE.radius / 9.81), rel=1e-9)
+    assert half.is_out(0) and not inspect(half).faults()
+
+
+def test_the_nearer_to_the_edge_the_sooner_and_soon_never() -> None:
+    def hangs(before_edge: float) -> float | None:
+        story = list(stopping(before_edge))
+        stop = next(h.time for h in story if h.kind is Kind.STOP)
+        return next((h.time - stop for h in story if h.kind is Kind.TIPS), None)
+
+    assert hangs(0.0002) == pytest.approx(0.5, rel=1e-6)
+    assert hangs(0.0008) == pytest.approx(8.0, rel=1e-6)
+    assert hangs(0.00084) is hangs(0.0011) is None  # 10.5 s, and past the last millimetre
+
+
+def test_what_hung_before_goes_on_hanging() -> None:
+    """Nobody knows how long it has hung; another ball is played far away."""
+    hung = stopping(0.0005).of(0)
+    x, y = (float(hung[hung[:, PHASE] == REST][0, at]) for at in (X, Y))
+    away = simulate([Strike(0, 2.0, 0.0)], [(2.0, 0.9), (x, y)], PYRAMID, sizes=PYRAMID_SIZE, pockets=POCKETS)
+    assert not away.is_out(1)
 
 
 def test_a_very_hard_ball_may_come_out() -> None:

@@ -81,8 +81,8 @@ def can_meet(rows: Rows, i: int, j: int, balls: int) -> bool:
         return False
     if j < balls:
         return True
-    if i < balls:
-        return bool(rows[j, ZONE] == STANDING)
+    if i < balls:  # a felled pin is in no ball's way, but a ball at rest is in its
+        return bool(rows[j, ZONE] == STANDING or rows[i, PHASE] < SLIDE)
     return bool((rows[i, ZONE] == FELLED) != (rows[j, ZONE] == FELLED))
 
 

@@ -22,6 +22,7 @@ from abrikol.physics.pocket_times import (
     BEND,
     BEND_0,
     EDGE_PASSED,
+    HUNG,
     JAW,
     JAW_0,
     MOUTH_0,
@@ -30,6 +31,7 @@ from abrikol.physics.pocket_times import (
 from abrikol.physics.state import (
     BZ,
     DEPTH,
+    FELLED,
     FIRST_POCKET,
     FLY,
     OUT,
@@ -83,6 +85,8 @@ def strike(rows: Rows, i: int, thrust: Numbers, world: World) -> tuple[int, floa
 @inlined
 def pair(rows: Rows, i: int, j: int, balls: int, world: World) -> tuple[int, float]:
     """Bodies i < j meet: kind and strength."""
+    if i < balls <= j and rows[j, ZONE] == FELLED:
+        return kinds.HELD, topple.stop(rows, j)
     if j >= balls:
         strength = topple.collide(rows, i, j, balls, world.pin)
         if i < balls:
@@ -181,6 +185,9 @@ def _pocket(rows: Rows, i: int, code: int, world: World, pockets: Rows) -> tuple
         return kinds.SILENT, k, edge.meet_back(rows, i, pockets[k], world)
     if code == BED_IN_MOUTH:
         return _landing(rows, i, world)
+    if code == HUNG:
+        rows[i, ZONE] += 1.0
+        return kinds.TIPS, k, 0.0
     _take_out(rows, i)
     return kinds.FALL, k, 0.0
 

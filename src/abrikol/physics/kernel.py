@@ -153,8 +153,10 @@ def run(
             log[3 * events] = kind
             log[3 * events + 1] = first
             log[3 * events + 2] = what
-            if (kind == kinds.FELLED or kind == kinds.DISPLACED) and pin_second:  # the pin first
+            if pin_second and (kind == kinds.FELLED or kind == kinds.DISPLACED or kind == kinds.HELD):  # the pin first
                 log[3 * events + 1], log[3 * events + 2] = second, first
+            if kind == kinds.HELD:  # it does not stir the ball
+                first = nobody
             events += 1
         if kept >= segments.shape[0] - 2:
             counts[0], counts[1], counts[2] = events, kept, 0

@@ -24,11 +24,15 @@ class Kind(IntEnum):
     ROLL = 15  # a sliding ball rolls
     STOP = 16  # a moving body stops
     SPIN_END = 17  # a ball at rest stops spinning
+    HELD = 18  # a felled pin is stopped by a ball at rest; second: the ball
+    TIPS = 19  # a ball that hung on a pocket's edge tips over it; second: pocket
 
 
 # The compiler takes plain numbers.
 STRIKE, MISCUE, BALL, CUSHION, JAW, FALL, RETURN, TAKEOFF, LAND, RAIL = (int(kind) for kind in list(Kind)[:10])
-OFF, FELLED, DISPLACED, BALL_PRESS, CUSHION_PRESS, ROLL, STOP, SPIN_END = (int(kind) for kind in list(Kind)[10:])
+OFF, FELLED, DISPLACED, BALL_PRESS, CUSHION_PRESS, ROLL, STOP, SPIN_END, HELD, TIPS = (
+    int(kind) for kind in list(Kind)[10:]
+)
 
 SILENT = -1
 """What happened concerns the kernel alone."""

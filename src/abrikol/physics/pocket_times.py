@@ -8,9 +8,9 @@ Columns of the array of pockets, six rows HR, FR, HL, FL, MR, ML in that order; 
 as origin. Directions point out of the table.
 """
 
-from math import sqrt
+from math import inf, sqrt
 
-from abrikol.physics.arrays import Rows
+from abrikol.physics.arrays import Numbers, Rows
 from abrikol.physics.compiled import compiled, inlined
 from abrikol.physics.contact_times import circle_closes, plane_gap_closes
 from abrikol.physics.parameters import World
@@ -51,6 +51,7 @@ EDGE_PASSED = 22
 BACK_MET = 23
 SWALLOWED = 24
 BED_IN_MOUTH = 25
+HUNG = 26
 
 
 @inlined
@@ -120,6 +121,17 @@ def mouth_event(rows: Rows, i: int, world: World, pockets: Rows) -> tuple[float,
     if code == 0:
         return rows[i, UNTIL], code
     return rows[i, SINCE] + T, code
+
+
+@inlined
+def hangs_until(rows: Rows, i: int, pocket: Numbers, world: World) -> float:
+    """When a ball that has come to rest in a mouth tips over its edge: later the farther from it, and soon never."""
+    gap = pocket[EDGE] - depth(rows, i, pocket)
+    room = world.pocket.hang - gap
+    if gap < 0.0 or room <= 0.0:
+        return inf
+    hangs = world.pocket.creep * gap / room
+    return rows[i, SINCE] + hangs if hangs <= world.pocket.longest else inf
 
 
 @inlined

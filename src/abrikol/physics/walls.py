@@ -10,7 +10,7 @@ from abrikol.physics.arrays import Rows
 from abrikol.physics.compiled import compiled, inlined
 from abrikol.physics.contact_times import plane_gap_closes, sink
 from abrikol.physics.parameters import World
-from abrikol.physics.pocket_times import mouth_entered, mouth_event
+from abrikol.physics.pocket_times import HUNG, hangs_until, mouth_entered, mouth_event
 from abrikol.physics.roots import first_root2, first_root4
 from abrikol.physics.state import (
     APPROACH,
@@ -23,6 +23,7 @@ from abrikol.physics.state import (
     PHASE,
     RADIUS,
     REACH,
+    REST,
     SINCE,
     SLIDE,
     TOUCH_SQUARED,
@@ -61,9 +62,11 @@ def half_bed(world: World, wall: int) -> float:
 def next_alone(rows: Rows, i: int, world: World, pockets: Rows) -> tuple[float, int]:
     """Time and code of what ball i meets next if no other body interferes."""
     phase = rows[i, PHASE]
-    if phase < SLIDE:
-        return rows[i, UNTIL], END_OF_PHASE
     zone = int(rows[i, ZONE])
+    if phase < SLIDE:
+        if phase == REST and zone >= FIRST_POCKET and rows[i, SINCE] > 0.0:  # what hung before goes on hanging
+            return hangs_until(rows, i, pockets[(zone - FIRST_POCKET) // 2], world), HUNG
+        return rows[i, UNTIL], END_OF_PHASE
     if zone >= FIRST_POCKET:
         return mouth_event(rows, i, world, pockets)
     if phase == FLY:

@@ -1,8 +1,8 @@
 """Ball or pin on pin: a light sphere at the height of its head that topples when it gets more than a nudge.
 
 Ours; neither a model nor a mass is published (acceptance 7). A pin that moves off faster than `topple` has fallen: its
-centre of mass passes the edge of its base. It slides on lying down, touches no ball any more, and can fell other pins.
-A slower one slides a little and stands.
+centre of mass passes the edge of its base. It slides on lying down and can fell other pins; moving balls pass over it,
+and a ball at rest, seventy times as heavy, stops it without stirring. A slower one slides a little and stands.
 """
 
 from math import inf, sqrt
@@ -98,7 +98,9 @@ def stops_at(rows: Rows, j: int, world: World) -> float:
 
 
 @inlined
-def stop(rows: Rows, j: int) -> None:
-    """Pin j has come to rest."""
+def stop(rows: Rows, j: int) -> float:
+    """Pin j has come to rest; return its speed until then."""
+    speed = sqrt(rows[j, VX] * rows[j, VX] + rows[j, VY] * rows[j, VY])
     rows[j, VX] = 0.0
     rows[j, VY] = 0.0
+    return speed
