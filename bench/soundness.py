@@ -8,13 +8,15 @@ and how many did not end; and the same for a control from which hits are hidden,
 
 import argparse
 from collections.abc import Callable, Iterator
-from math import cos, pi, sin
+from math import atan2, cos, hypot, pi, sin
 from time import perf_counter
 
 import numpy as np
 
-from abrikol.equipment.tables import CAROM_TABLES, PYRAMID_TABLES
+from abrikol.equipment.tables import CAROM_TABLES, MATCH_TABLE, PYRAMID_TABLES
+from abrikol.layout.pin_places import five_pin_places
 from abrikol.physics.parameters import CAROM, CAROM_SIZE, PYRAMID, PYRAMID_SIZE, Strike, World, bed_of, reach
+from abrikol.physics.pins import PinPlace
 from abrikol.physics.pockets import pocket_rows
 from abrikol.physics.samples import Places, break_off, random_places, random_strike
 from abrikol.physics.simulate import prepare, simulate
@@ -22,6 +24,7 @@ from abrikol.physics.soundness import Soundness, inspect
 from abrikol.physics.trajectory import Trajectory
 
 Make = Callable[[int], Trajectory]
+FIVE = [(place.x, place.y) for place in five_pin_places(MATCH_TABLE).values()]
 
 
 def random_carom(world: World, fastest: float = 6.0, steepest: float = 0.0, widest: float = 0.5) -> Make:
@@ -70,15 +73,27 @@ def breaks(number: int, gap: float) -> Make:
     return make
 
 
-def at_pockets(seed: int) -> Trajectory:
-    """Two balls near a pocket, the first driven at its mouth, up to 12 m/s."""
+def through_pins(seed: int) -> Trajectory:
+    """Three balls anywhere but among the five pins, the first driven at them."""
+    rng = np.random.default_rng(seed)
+    middle = CAROM.bed.length / 2, CAROM.bed.width / 2
+    places = random_places(rng, 3, CAROM, CAROM_SIZE)
+    while min(hypot(x - middle[0], y - middle[1]) for x, y in places) < 0.12:
+        places = random_places(rng, 3, CAROM, CAROM_SIZE)
+    heading = atan2(middle[1] - places[0][1], middle[0] - places[0][0]) + float(rng.normal() * 0.05)
+    strike = random_strike(rng, steepest=float(rng.choice([0.0, 0.0, 0.6])))._replace(heading=heading)
+    return simulate([strike], places, pins=[PinPlace(*place) for place in FIVE])
+
+
+def at_pockets(seed: int, slowest: float = 0.3, fastest: float = 12.0) -> Trajectory:
+    """Two balls near a pocket, the first driven at its mouth."""
     table = PYRAMID_TABLES[0]
     rng = np.random.default_rng(seed)
     targets = [(0.0, 0.0), (3.55, 0.0), (0.0, 1.775), (3.55, 1.775), (1.775, 0.0), (1.775, 1.775)]
     x, y = targets[seed % 6]
     places = random_places(rng, 2, PYRAMID, PYRAMID_SIZE)
     heading = float(np.arctan2(y - places[0][1], x - places[0][0]) + rng.normal() * 0.02)
-    strike = Strike(0, float(rng.uniform(0.3, 12.0)), heading, elevation=float(rng.choice([0.0, 0.0, 0.5])))
+    strike = Strike(0, float(rng.uniform(slowest, fastest)), heading, elevation=float(rng.choice([0.0, 0.0, 0.5])))
     return simulate([strike], places, PYRAMID, sizes=PYRAMID_SIZE, pockets=pocket_rows(table, PYRAMID_SIZE))
 
 
@@ -93,7 +108,9 @@ def rows(strokes: int, breaks_each: int) -> Iterator[tuple[str, Make, int]]:
     for number, pyramid in enumerate(PYRAMID_TABLES):
         for gap in (1e-4, 1e-5, 0.0):
             yield f"{pyramid.name}: break, air {1e6 * gap:.0f} µm", breaks(number, gap), breaks_each
-    yield "pyramid-12: at pockets", at_pockets, strokes
+    yield "pyramid-12: at pockets, to 12 m/s", at_pockets, strokes
+    yield "pyramid-12: at pockets, to 1 m/s", lambda seed: at_pockets(seed, 0.1, 1.0), strokes
+    yield "match: five pins", through_pins, strokes
 
 
 def hidden(seed: int) -> Soundness:

@@ -34,7 +34,7 @@ def ruled_alike(shot: Shot) -> str:
         return "UNFINISHED"
     line = parse_line(line_of(played))
     judged = fold(shot.game, start_line(shot.game, line.settings), line.actions)
-    if spoken(judged) != [spoken_step(played.step)]:
+    if spoken(judged) != [spoken_step(step) for step in played.steps]:
         print(f"DIFFERENT {shot.game.id}: {line_of(played)}")
         return "DIFFERENT"
     return played.ruling.call.value if played.ruling.call else "needs"

@@ -69,7 +69,7 @@ def main() -> None:
         300.0,
     )
     shown = roll(carom)
-    action = shown.action()
+    action = shown.acts[0]
     row("  of which ruling", lambda: ruled(carom.game, 1, carom.situation, action))
     row("  its film", lambda: film_of(shown))
     row(

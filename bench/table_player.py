@@ -112,7 +112,7 @@ def _best(match: Match, dice: Random) -> Action:
             seen = roll(_aimed(game, now, dice))
         except (BadInput, Unfinished):
             continue
-        action = seen.action()
+        action = seen.acts[0]
         if game.options(now).must_call:
             action = _called(action, game.options(now).cue_balls)
         worth = _worth(ruled(game, 1, now, action))

@@ -42,7 +42,8 @@ def test_the_line_is_ruled_the_same(capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_game_opens(capsys: pytest.CaptureFixture[str], game: str) -> None:
     line = out(capsys, "stroke", game, "--speed", "5", "--heading", "1", "--line").strip()
     ruled = json.loads(out(capsys, "judge", game, line, "--json"))
-    assert ruled == [json.loads(out(capsys, "stroke", game, "--speed", "5", "--heading", "1", "--json"))["ruling"]]
+    told = json.loads(out(capsys, "stroke", game, "--speed", "5", "--heading", "1", "--json"))
+    assert ruled == [told["ruling"], *told["later"]]
 
 
 def test_a_picture_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -85,12 +86,21 @@ def test_a_lag_is_played_drawn_and_judged_by_its_line(capsys: pytest.CaptureFixt
     assert (tmp_path / "lag.svg").read_text("utf-8").startswith("<svg")
 
 
-def test_a_second_strike_in_one_stroke_is_a_second_tip(capsys: pytest.CaptureFixture[str]) -> None:
-    line = out(capsys, *STROKE, "--also", "Y,1,90,0.5", "--line")
-    assert "*W" in line and "*Y" in line
+@pytest.mark.parametrize(("also", "striker"), [("Y,1,90,0.5", "A"), ("Y,1,90,0.5,B", "B")])
+def test_a_wrong_early_stroke_is_told_and_ruled_by_its_striker(
+    capsys: pytest.CaptureFixture[str], also: str, striker: str
+) -> None:
+    line = out(capsys, *STROKE, "--also", also, "--line").strip()
+    assert "*W" in line and f" ; {striker}: *Y " in line and line.endswith("#balls-moving")
+    ruled = json.loads(out(capsys, "judge", "three-cushion", line, "--json"))
+    told = json.loads(out(capsys, *STROKE, "--also", also, "--json"))
+    assert ruled == [told["ruling"], *told["later"]] and told["later"][0]["by"] == striker
+    assert f"{striker}: *Y" in out(capsys, *STROKE, "--also", also)
 
 
-@pytest.mark.parametrize("words", [["--lag", "1.2"], ["--lag", "x,0"], ["--also", "Y,1"], ["--also", "Y,1,2,soon"]])
+@pytest.mark.parametrize(
+    "words", [["--lag", "1.2"], ["--lag", "x,0"], ["--also", "Y,1"], ["--also", "Y,1,2,soon"], ["--also", "Y,1,2,3,E"]]
+)
 def test_strikes_written_wrongly_are_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*STROKE, *words]) == 2
     assert "is no strike; write ball, speed, heading and start" in capsys.readouterr().err

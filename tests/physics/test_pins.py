@@ -63,6 +63,9 @@ def test_a_ball_at_rest_stops_a_felled_pin_and_is_not_stirred() -> None:
         sqrt(0.03375**2 - 0.00875**2)  # the two spheres touch, the head 8.75 mm below the ball's centre
     )
     assert (held.end[1, :2] == other).all() and len(held.of(1)) == 1
+    behind = PinPlace(1.2 + 0.35 * 0.79, 0.71 + 0.35 * 0.613)
+    assert fells(simulate([Strike(0, 2.0, 0.0)], [cue], pins=[*pin, behind])) == [(1, 0), (2, 1)]
+    assert fells(simulate([Strike(0, 2.0, 0.0)], [cue, other], pins=[*pin, behind])) == [(2, 0)]
     assert not [h for h in moves if h.kind is Kind.HELD] and (moves.end[2] == alone.end[1]).all()
     assert not inspect(held).faults()
 

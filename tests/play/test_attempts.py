@@ -94,4 +94,4 @@ def test_in_a_match_it_is_ruled_made_and_worth_its_points(figure: Figure) -> Non
     line = parse_line(line_of(played))
     judged = fold(game, start_line(game, line.settings), line.actions).log[-1]
     assert judged.ruling == played.ruling
-    assert ruled(game, 1, before, played.action).ruling == played.ruling
+    assert ruled(game, 1, before, played.actions[0]).ruling == played.ruling

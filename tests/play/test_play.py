@@ -10,19 +10,20 @@ import pytest
 
 from abrikol.disciplines import MODULES, discipline
 from abrikol.equipment.names import Ball
-from abrikol.layout.racks import Looseness
 from abrikol.layout.starts import carom_lag
-from abrikol.match.match import fold
+from abrikol.match.match import Step, fold
 from abrikol.match.spoken import spoken, spoken_step
 from abrikol.match.start import start_line, start_match
 from abrikol.play.lag import lag
 from abrikol.play.line import line_of, settings_of
-from abrikol.play.openings import placed
-from abrikol.play.play import Unfinished, play, roll
+from abrikol.play.play import Played, Unfinished, play, roll
 from abrikol.play.shot import BadInput, Shot
-from abrikol.stroke.events import Rests
+from abrikol.referee.ruling import Call
+from abrikol.stroke.events import Rests, Tip
 from abrikol.stroke.notation import parse_line, print_line
-from abrikol.stroke.settings import LineOfPlay, Settings
+from abrikol.stroke.people import Side
+from abrikol.stroke.settings import LineOfPlay
+from abrikol.stroke.stroke import LagPair, Remark, Stroke, Word
 from tests.play.scenes import CAROM, shot
 from tests.play.strokes import random_shot, random_shots, random_situation
 
@@ -36,9 +37,9 @@ def test_the_printed_line_is_ruled_as_the_stroke_was(game: str) -> None:
     for one in random_shots(game, STROKES):
         stroke = play(one)
         line = parse_line(line_of(stroke))
-        assert line.actions == (stroke.action,)
+        assert line.actions == stroke.actions
         judged = fold(one.game, start_line(one.game, line.settings), line.actions)
-        assert spoken(judged) == [spoken_step(stroke.step)]
+        assert spoken(judged) == [spoken_step(step) for step in stroke.steps]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -46,15 +47,16 @@ def test_a_match_is_played_on_from_where_the_balls_lie(game: str) -> None:
     dice = Random(5)
     found = discipline(game)
     start = now = random_situation(found, dice)
-    steps, refused = [], "not known"
-    for number in range(12):
+    steps: list[Step] = []
+    refused = "not known"
+    for _ in range(12):
         try:
-            stroke = play(random_shot(found, now, dice), number=number + 1)
+            stroke = play(random_shot(found, now, dice), number=len(steps) + 1)
         except BadInput as wrong:
             refused = str(wrong)
             break
-        steps.append(stroke.step)
-        now = stroke.step.after
+        steps += stroke.steps
+        now = stroke.after
         if now.over or now.closed:
             break
     assert steps and "not known" in refused  # only a ball in hand stops it
@@ -76,35 +78,41 @@ def test_a_stroke_that_reaches_the_limit_says_so_and_is_not_ruled() -> None:
         roll(shot("three-cushion", CAROM, speed=4.0, heading=20.0), capacity=6)
 
 
-def test_two_strikes_in_one_stroke_are_two_tips() -> None:
+def early(ball: str = "W", by: Side | None = None, start: float = 0.5) -> Played:
+    """A shot, and another before the balls lie still."""
     first = shot("three-cushion", CAROM)
-    second = Shot(
-        game=first.game, situation=first.situation, ball=first.ball, speed=1.0, heading=0.0, start=0.5, by=first.by
-    )
-    stroke = play(first, second)
-    assert stroke.notation.count("*W") == 2
-    assert "umb:push" in map(str, stroke.ruling.articles)
+    return play(first, replace(first, ball=Ball(ball), speed=1.0, start=start, by=by))
 
 
-def test_what_a_soft_break_leaves_of_the_rack_lies_where_it_was_loose() -> None:
-    """The balls that did not move are told, too: written tight they would lie in those that rolled against them."""
-    game = discipline("free-pyramid")
-    opening = Settings(opening=True)
-    before = start_line(game, Settings(opening=True, at=placed(game, opening)))
-    for seed in range(6):
-        broken = play(
-            Shot(
-                game=game,
-                situation=before,
-                ball=Ball.C,
-                speed=1.5 + 0.2 * seed,
-                heading=0.02 * seed,
-                rack=Looseness(gap=1e-4, seed=seed),
-            )
-        )
-        now = broken.step.after
-        assert len(now.position) == 16
-        assert len(replace(broken.shot, situation=now, ball=Ball.B1).places) == 16
+def test_a_further_strike_is_a_stroke_of_its_own_by_the_one_who_struck() -> None:
+    assert early().notation.count(" ; A: *W ") == 1
+    wrong = early("Y", Side.B)
+    first, second = wrong.actions
+    assert second.who is Side.B and Remark(Word.BALLS_MOVING) in second.remarks
+    assert "umb:balls-moving" in map(str, wrong.steps[1].ruling.articles)
+    assert not isinstance(first.body, LagPair) and not isinstance(second.body, LagPair)
+
+
+def test_what_is_told_is_parted_at_the_further_strike() -> None:
+    """Where the balls lie is known after the last stroke; each event stands once."""
+    stroke = early("Y", Side.B)
+    bodies = [act.body for act in stroke.actions]
+    first, second = (body for body in bodies if isinstance(body, Stroke))
+    assert first.groups + second.groups == stroke.stroke.groups
+    assert first.rests == () and second.rests == stroke.stroke.rests
+    assert isinstance(second.groups[0][0], Tip) and second.groups[0][0].ball is Ball.Y
+
+
+def test_a_strike_after_all_lie_still_is_not_early() -> None:
+    late = early(start=60.0)
+    assert len(late.actions) == 2 and not late.actions[1].remarks
+
+
+def test_several_strikes_are_judged_by_their_line_as_they_were() -> None:
+    stroke = early("Y", Side.B)
+    line = parse_line(line_of(stroke))
+    judged = fold(stroke.shot.game, start_line(stroke.shot.game, line.settings), line.actions)
+    assert spoken(judged) == [spoken_step(step) for step in stroke.steps]
 
 
 def test_strikes_of_two_situations_are_no_stroke() -> None:
@@ -112,13 +120,25 @@ def test_strikes_of_two_situations_are_no_stroke() -> None:
         roll(shot("three-cushion", CAROM), shot("three-cushion", CAROM))
 
 
-def test_the_lag_is_ruled_by_where_the_balls_stop() -> None:
+def lag_of(first: float = 1.35, second: float = 1.2, *, start: tuple[float, float] = (0.0, 0.2)) -> Played:
+    """A lag at three-cushion: white for A, yellow for B."""
     game = discipline("three-cushion")
     before = replace(start_match(game), position=carom_lag(game.table))
-    white = Shot(game=game, situation=before, ball=Ball.W, speed=1.35, heading=radians(0.2))
-    yellow = Shot(game=game, situation=before, ball=Ball.Y, speed=1.2, heading=radians(-0.1), start=0.2)
-    lagged = lag(white, yellow)
+    white = Shot(game=game, situation=before, ball=Ball.W, speed=first, heading=radians(0.2), start=start[0])
+    return lag(white, replace(white, ball=Ball.Y, speed=second, heading=radians(-0.1), start=start[1]))
+
+
+@pytest.mark.parametrize("start", [(0.0, 0.2), (0.2, 0.0)])
+def test_the_lag_is_ruled_by_where_the_balls_stop_whoever_was_quicker(start: tuple[float, float]) -> None:
+    lagged = lag_of(start=start)
     assert lagged.notation.startswith("lag *W *Y W/f Y/f")
     after = {rest.ball: rest.place for rest in lagged.stroke.rests if type(rest) is Rests}
     nearer = min((Ball.W, Ball.Y), key=lambda ball: getattr(after[ball], "x", 9.0))
     assert lagged.step.after.turn.value == ("A" if nearer is Ball.W else "B")
+
+
+@pytest.mark.parametrize(("start", "late"), [((0.0, 1.5), ""), ((0.0, 4.0), "#late:B"), ((4.0, 0.0), "#late:A")])
+def test_both_must_be_under_way_before_one_comes_to_the_far_cushion(start: tuple[float, float], late: str) -> None:
+    lagged = lag_of(start=start)
+    assert late in lagged.notation and ("#late" in lagged.notation) is bool(late)
+    assert (lagged.ruling.call is Call.REPLAY) is bool(late)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from abrikol.disciplines import discipline
 from abrikol.equipment.names import Ball
 from abrikol.match.match import facts_of, fold
 from abrikol.match.start import start_line
@@ -31,6 +32,14 @@ def balls(line: str) -> tuple[LagBall, ...]:
 def test_whose_ball_is_whose(line: str, first: str, second: str) -> None:
     assert [ball.ball.value for ball in balls(line)] == [first, second]
     assert [ball.side.value for ball in balls(line)] == ["A", "B"]
+
+
+def test_where_each_side_has_its_own_ball_the_order_of_the_strikes_says_nothing() -> None:
+    game = discipline("three-cushion")
+    for line in ("lag *W *Y W/f Y/f", "lag *Y *W W/f Y/f"):
+        play = parse_line(line)
+        facts = facts_of(game, start_line(game, play.settings), play.actions[0])
+        assert [ball.ball for ball in lag_balls(facts)] == [Ball.W, Ball.Y]
 
 
 def test_a_ball_has_the_events_it_took_part_in() -> None:

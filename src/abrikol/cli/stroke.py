@@ -18,6 +18,7 @@ from abrikol.cli.told import Teller
 if TYPE_CHECKING:
     from abrikol.play.play import Played
     from abrikol.play.shot import Shot
+    from abrikol.stroke.people import Side
     from abrikol.stroke.settings import Settings
 
 
@@ -35,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser, text: Any) -> None:
     parser.add_argument("--call", default="", metavar="CALLS", help=text("help-call"))
     parser.add_argument("--lag", metavar="SPEED,DEGREES", help=text("help-lag"))
     parser.add_argument(
-        "--also", metavar="BALL,SPEED,DEGREES,START", action="append", default=[], help=text("help-also")
+        "--also", metavar="BALL,SPEED,DEGREES,START[,SIDE]", action="append", default=[], help=text("help-also")
     )
     parser.add_argument("--rack", type=int, default=1, metavar="N", help=text("help-rack"))
     output = parser.add_mutually_exclusive_group()
@@ -102,15 +103,25 @@ def _played(game: Any, settings: Settings, given: argparse.Namespace) -> Played:
 
 
 def _also(first: Shot, words: str) -> Shot:
-    """A further strike of the same stroke, such as a wrong early one."""
+    """A further strike before the balls lie still, such as a wrong early one of the opponent."""
     from dataclasses import replace
 
     name, *numbers = words.split(",")
-    if len(numbers) != 3:
+    if len(numbers) not in (3, 4):
         raise Refusal("no-strike", strike=words)
-    speed, heading, start = (_number(number, words) for number in numbers)
-    ball = _ball(first.game, first.situation, name)
-    return replace(first, ball=ball, speed=speed, heading=radians(heading), side=0.0, top=0.0, start=start)
+    speed, heading, start = (_number(number, words) for number in numbers[:3])
+    ball, by = _ball(first.game, first.situation, name), _side(first, numbers[3:], words)
+    return replace(first, ball=ball, speed=speed, heading=radians(heading), side=0.0, top=0.0, start=start, by=by)
+
+
+def _side(first: Shot, named: list[str], words: str) -> Side | None:
+    """Who strikes: the side that is named, else the one whose turn it is."""
+    for side in first.situation.sides:
+        if named == [side.value]:
+            return side
+    if named:
+        raise Refusal("no-strike", strike=words)
+    return None
 
 
 def _lagged(game: Any, given: argparse.Namespace) -> Played:
@@ -197,7 +208,12 @@ def _print_json(played: Played, settings: Settings) -> None:
     from abrikol.match.spoken import spoken_step
     from abrikol.play.film import film_of
 
-    told = {"line": _line(played, settings), "ruling": spoken_step(played.step), "shot": film_of(played.rolled)}
+    told = {
+        "line": _line(played, settings),
+        "ruling": spoken_step(played.step),
+        "later": [spoken_step(step) for step in played.steps[1:]],
+        "shot": film_of(played.rolled),
+    }
     print(json.dumps(told, ensure_ascii=False, separators=(",", ":")))
 
 
@@ -210,7 +226,7 @@ def _line(played: Played, settings: Settings) -> str:
     from abrikol.play.line import line_of
     from abrikol.stroke.stroke import LagPair
 
-    return played.notation if isinstance(played.action.body, LagPair) else line_of(played, settings)
+    return played.notation if isinstance(played.actions[0].body, LagPair) else line_of(played, settings)
 
 
 def _draw(played: Played, file: Path) -> None:
@@ -225,4 +241,5 @@ def _draw(played: Played, file: Path) -> None:
 def _print_words(played: Played, language: str) -> None:
     from abrikol.language import speak
 
-    print("\n".join(Teller(speak(language)).step(played.step)))
+    teller = Teller(speak(language))
+    print("\n".join(line for step in played.steps for line in teller.step(step)))

@@ -74,7 +74,7 @@ class PocketLaw(NamedTuple):
 
     back: float = 0.2  # restitution of the pocket's back
     lip: float = 0.1  # a ball that has sunk by more than this share of its radius does not come out again
-    hang: float = 0.001  # m: a ball that stops nearer to the edge creeps on, and tips over it in the end
+    hang: float = 0.002  # m: a ball that stops nearer to the edge creeps on, and tips over it in the end
     creep: float = 2.0  # s that takes half-way there; g before the edge, creep g / (hang - g)
     longest: float = 10.0  # s: what would hang longer stays
 

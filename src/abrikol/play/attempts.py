@@ -40,7 +40,7 @@ def attempt(figure: Figure, stroke: Solution, *, asked: Figure | None = None) ->
     """
     game, before = table_of(figure)
     seen = roll(shot_at(figure, stroke, game, before))
-    facts = Facts(game=game, before=before, by=Side.A, act=seen.stroke, remarks=frozenset(seen.remarks))
+    facts = Facts(game=game, before=before, by=Side.A, act=seen.stroke, remarks=frozenset(seen.acts[0].remarks))
     wanted = asked or figure
     found = find(facts, wanted)
     return Attempt(figure, seen, found.call is Call.FIGURE and not question(facts, wanted), found.articles[0])

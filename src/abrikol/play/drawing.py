@@ -40,7 +40,7 @@ def drawing_of(rolled: Rolled, played: Played | None = None) -> str:
 
 
 def _head(rolled: Rolled, played: Played | None, length: float, width: float) -> list[str]:
-    line = print_action(rolled.action())
+    line = " ; ".join(map(print_action, rolled.acts))
     title = f"{rolled.scene.game.id}: {', '.join(ball.value for ball in rolled.scene.struck)} is struck"
     ruling = f"{_ruling(played)}. " if played else ""
     x, y, w, h = outside(length, width)

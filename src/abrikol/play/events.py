@@ -55,6 +55,8 @@ class Teller:
     landed: dict[int, float] = field(default_factory=dict)
     """When a flight that was told came down; told once it is clear that the ball did not bounce up as high again."""
     shoved: set[int] = field(default_factory=set)
+    fallen: list[Timed] = field(default_factory=list)
+    """Pins that leant, and fell when their ball came on to them."""
 
     def tell(self, event: Event, time: float) -> None:
         """Add an event."""
@@ -126,10 +128,13 @@ class Teller:
         feller = self.scene.names[by]
         if isinstance(feller, Ball):
             self.mark(by, time)
-        if lean := lean_of(self.scene, self.paths, pin):
-            self.tell(Leans(self.pin(pin), lean.ball), time)
-        else:
+        lean = lean_of(self.scene, self.paths, pin)
+        if lean is None:
             self.tell(Fell(feller, self.pin(pin)), time)
+            return
+        self.tell(Leans(self.pin(pin), lean.ball), time)
+        if lean.driven:
+            self.fallen.append((lean.until, Fell(lean.ball, self.pin(pin))))
 
     def displaced(self, time: float, pin: int, by: int, strength: float) -> None:
         self.contacts.press((min(by, pin), max(by, pin)), time)
@@ -223,6 +228,7 @@ def told_by(scene: Scene, trajectory: Trajectory, paths: list[Path]) -> Teller:
         at += 3
     for body in tuple(teller.landed):
         teller.down(body)
+    teller.told.extend(teller.fallen)
     teller.told.extend(_from_paths(scene, paths, trajectory.duration))
     teller.told.sort(key=lambda timed: timed[0])
     return teller

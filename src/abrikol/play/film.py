@@ -188,12 +188,15 @@ def _pins(rolled: Rolled) -> dict[str, list[list[float]]]:
 
 
 def _toppling(path: Path, first: Stretch, lean: Lean | None) -> list[list[float]]:
-    """The pin's key frames; one that leans tilts no farther, and its base stops where it stands at last."""
+    """The pin's key frames; one that leans tilts no farther until its ball is moved, and its base stays put."""
     heading = _rounded(atan2(first[VX + 1], first[VX]), 3)
     most, far = (lean.tilt, hypot(lean.x - first[X], lean.y - first[Y])) if lean else (TOPPLE[-1][1], inf)
     times = [(first[SINCE] + after, min(tilt, most)) for after, tilt in TOPPLE]
     rest = path[-1][SINCE]
     frames = times if rest <= times[-1][0] else [*times, (rest, min(TOPPLE[-1][1], most))]
+    if lean and lean.until < inf:
+        leant = (frame for frame in frames if frame[0] < lean.until)
+        frames = [*leant, (lean.until, most), (lean.until + TOPPLE[-1][0], TOPPLE[-1][1])]
     return [[_rounded(time, 6), *_base(path, first, time, far), _rounded(tilt, 3), heading] for time, tilt in frames]
 
 

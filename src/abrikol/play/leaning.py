@@ -1,18 +1,22 @@
-"""Does a pin that falls come to lean on a ball? Read from where both lie: the physics lets a felled pin slide freely.
+"""Does a pin that falls come to lean on a ball? Read from where both lie.
 
-A pin slides and lies along the way it fell, as long as it is tall. A ball that rests where it would lie stops it: its
-base where the upright pin would touch the ball, its head where the pin's thickness fits under the round no more.
+A pin falls along the way it is pushed, as long as it is tall. A ball at rest where it would lie stops it: its base
+where the upright pin would touch the ball, its head where the pin's thickness fits under the round no more. One that
+has fallen already, and slides against a ball, is down.
+
+If the ball is moved later in the stroke, the pin falls in the end: it is down if the ball came on to it, and not if
+the ball went away (PIN5-12-6).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import acos, atan2, cos, hypot, sin, sqrt
+from dataclasses import dataclass, replace
+from math import acos, atan2, cos, hypot, inf, sin, sqrt
 
 from abrikol.equipment.names import Ball, Pin
 from abrikol.equipment.pins import PinSize
-from abrikol.physics.state import FELLED, SINCE, VX, VY, ZONE, X, Y
-from abrikol.play.paths import Path, Stretch
+from abrikol.physics.state import FELLED, OUT, PHASE, SINCE, SLIDE, VX, VY, ZONE, X, Y
+from abrikol.play.paths import Path, Stretch, stretch_at
 from abrikol.play.scene import Scene
 
 
@@ -24,6 +28,10 @@ class Lean:
     tilt: float
     x: float
     y: float
+    until: float = inf
+    """When the ball is moved, seconds."""
+    driven: bool = False
+    """It then comes on to the pin."""
 
 
 def lean_of(scene: Scene, paths: list[Path], body: int) -> Lean | None:
@@ -35,11 +43,20 @@ def lean_of(scene: Scene, paths: list[Path], body: int) -> Lean | None:
     size = pins.size(scene.pins[body - len(scene.balls)])
     slid = hypot(path[-1][X] - first[X], path[-1][Y] - first[Y])
     for number, ball in enumerate(scene.balls):
-        rest = paths[number][-1]
-        lay_there = rest[SINCE] <= first[SINCE]  # when the pin fell
-        if lay_there and (lean := _stopped(size, first, slid, rest, ball, scene.stage.radii[ball])):
-            return lean
+        rest = stretch_at(paths[number], first[SINCE])  # where it was when the pin fell
+        still = OUT < rest[PHASE] < SLIDE
+        if still and (lean := _stopped(size, first, slid, rest, ball, scene.stage.radii[ball])):
+            return _released(lean, paths[number], first[SINCE])
     return None
+
+
+def _released(lean: Lean, path: Path, since: float) -> Lean:
+    """The same, with what becomes of it when the ball is moved."""
+    moved = next((stretch for stretch in path if stretch[SINCE] > since and stretch[PHASE] >= SLIDE), None)
+    if moved is None:
+        return lean
+    toward = moved[VX] * (lean.x - moved[X]) + moved[VY] * (lean.y - moved[Y])
+    return replace(lean, until=moved[SINCE], driven=toward > 0.0)
 
 
 def leaning(scene: Scene, paths: list[Path]) -> dict[Pin, Lean]:
@@ -52,11 +69,11 @@ def _stopped(size: PinSize, falls: Stretch, slid: float, rest: Stretch, ball: Ba
     heading = atan2(falls[VY], falls[VX])
     dx, dy = rest[X] - falls[X], rest[Y] - falls[Y]
     along, across = dx * cos(heading) + dy * sin(heading), dx * sin(heading) - dy * cos(heading)
+    lying = _round(radius, size.widest, 0.0) + 0.5 * size.widest
+    if along <= 0.0 or hypot(max(along - size.height, 0.0), across) >= lying:
+        return None
     slid = max(min(slid, along - _round(radius, size.height, across) - 0.5 * size.head), 0.0)
     ahead = along - slid
-    lying = _round(radius, size.widest, 0.0) + 0.5 * size.widest
-    if ahead <= 0.0 or hypot(max(ahead - size.height, 0.0), across) >= lying:
-        return None
     # in the plane of the fall the pin's line touches the ball's round, less what the ball stands aside
     touch = sqrt(max(radius * radius - across * across, 0.0)) + 0.5 * size.head
     tilt = max(acos(min(touch / hypot(ahead, radius), 1.0)) - atan2(radius, ahead), 0.0)

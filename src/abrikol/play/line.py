@@ -19,7 +19,7 @@ DECIMALS = 6
 
 def line_of(played: Played, settings: Settings | None = None) -> str:
     """The whole line: judged, it gives the ruling that was given; with the settings the stroke began from, if known."""
-    return print_line(LineOfPlay(settings or settings_of(played.shot.game, played.shot.situation), (played.action,)))
+    return print_line(LineOfPlay(settings or settings_of(played.shot.game, played.shot.situation), played.actions))
 
 
 def settings_of(game: Discipline[Any], before: Situation) -> Settings:

@@ -29,13 +29,14 @@ def measured(scene: Scene, shots: tuple[Shot, ...], told: list[Timed], paths: li
     """The same events, each strike with its measures."""
     out = list(told)
     for shot in shots:
-        at = next(n for n, (time, event) in enumerate(out) if _is_strike(event, time, shot))
+        at = next(n for n, (time, event) in enumerate(out) if is_strike(event, time, shot))
         measures = _measures(scene, shot, [timed for timed in out[at + 1 :] if _concerns(timed[1], shot.ball)], paths)
         out[at] = out[at][0], Tip(shot.ball, measures)
     return out
 
 
-def _is_strike(event: Event, time: float, shot: Shot) -> bool:
+def is_strike(event: Event, time: float, shot: Shot) -> bool:
+    """Whether this event is the strike of a shot, not a later contact of its tip."""
     return type(event) is Tip and event.ball is shot.ball and time == shot.start
 
 

@@ -11,20 +11,23 @@ from abrikol.physics.placing import mouths_of
 from abrikol.physics.simulate import CAPACITY, ball_rows, simulate
 from abrikol.physics.simulate import play as play_rows
 from abrikol.physics.trajectory import Trajectory
+from abrikol.play.acts import acts_of
 from abrikol.play.events import grouped, told_by
 from abrikol.play.follow import MOST as CONTACTS
 from abrikol.play.follow import next_contact
+from abrikol.play.hanging import ended
 from abrikol.play.lines import Timed
-from abrikol.play.measures import eyes_saw, measured
+from abrikol.play.measures import measured
 from abrikol.play.paths import Path, paths_of
 from abrikol.play.rests import rests_of
 from abrikol.play.scene import Scene
 from abrikol.play.shot import BadInput, Shot
 from abrikol.play.stage import pin_bodies
 from abrikol.referee.ruling import Ruling
-from abrikol.stroke.notation import print_action
-from abrikol.stroke.people import Side
-from abrikol.stroke.stroke import Action, Remark, Stroke
+from abrikol.referee.situation import Situation
+from abrikol.stroke.notation import print_line
+from abrikol.stroke.settings import LineOfPlay, Settings
+from abrikol.stroke.stroke import Action, Stroke
 
 
 class Unfinished(Wrong):
@@ -41,12 +44,9 @@ class Rolled:
     told: list[Timed]
     """The events of the stroke, each with its time."""
     stroke: Stroke
-    remarks: tuple[Remark, ...] = ()
-    """What eyes would report of it."""
-
-    def action(self, by: Side | None = None) -> Action:
-        """The stroke as a record takes it; `by` None = whose turn it is."""
-        return Action(by, self.stroke, self.remarks)
+    """All of it, whoever struck, until the balls lay still."""
+    acts: tuple[Action, ...]
+    """The same as a record takes it: a stroke for each shot, then the balls that dropped later."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -55,7 +55,18 @@ class Played:
 
     shot: Shot
     rolled: Rolled
-    step: Step
+    steps: tuple[Step, ...]
+    """The stroke, and what came with it: further strikes, balls that dropped later."""
+
+    @property
+    def step(self) -> Step:
+        """The stroke of the first shot."""
+        return self.steps[0]
+
+    @property
+    def after(self) -> Situation:
+        """The situation after all of it."""
+        return self.steps[-1].after
 
     @property
     def trajectory(self) -> Trajectory:
@@ -68,19 +79,19 @@ class Played:
         return self.rolled.stroke
 
     @property
-    def action(self) -> Action:
-        """The stroke as a record takes it."""
-        return self.step.action
+    def actions(self) -> tuple[Action, ...]:
+        """What happened as a record takes it; where the referee has to ask, the last are not yet ruled."""
+        return self.rolled.acts
 
     @property
     def ruling(self) -> Ruling:
-        """What the referee says."""
+        """What the referee says of the stroke."""
         return self.step.ruling
 
     @property
     def notation(self) -> str:
-        """The stroke as a line of notation, without settings."""
-        return print_action(self.action)
+        """All of it as a line of notation, without settings."""
+        return print_line(LineOfPlay(Settings(), self.actions))
 
 
 def play(shot: Shot, *others: Shot, number: int = 1) -> Played:
@@ -89,7 +100,19 @@ def play(shot: Shot, *others: Shot, number: int = 1) -> Played:
     `number` is that of the action in its record. Raises `BadInput`, `Unfinished`, or `Refused` where the game is over.
     """
     rolled = roll(shot, *others)
-    return Played(shot, rolled, ruled(shot.game, number, shot.situation, rolled.action(shot.by)))
+    return Played(shot, rolled, ruled_all(rolled, number))
+
+
+def ruled_all(rolled: Rolled, number: int = 1) -> tuple[Step, ...]:
+    """The acts of a roll ruled one after the other, until a person is asked or the game is over."""
+    steps: list[Step] = []
+    now = rolled.scene.before
+    for act in rolled.acts:
+        steps.append(ruled(rolled.scene.game, number + len(steps), now, act))
+        now = steps[-1].after
+        if steps[-1].ruling.needs is not None or now.closed or now.over is not None:
+            break
+    return tuple(steps)
 
 
 def roll(*shots: Shot, capacity: int = CAPACITY) -> Rolled:
@@ -109,9 +132,12 @@ def told_of(scene: Scene, trajectory: Trajectory, shots: tuple[Shot, ...] = ()) 
     paths = paths_of(trajectory)
     teller = told_by(scene, trajectory, paths)
     told = measured(scene, shots, teller.told, paths)
+    end, drops = ended(scene, trajectory)
+    within = [timed for timed in told if timed[0] <= end]
     calls = shots[0].calls if shots else ()
-    stroke = Stroke(grouped(told), calls, rests_of(scene, paths))
-    return Rolled(scene, trajectory, paths, told, stroke, eyes_saw(scene, told))
+    stroke = Stroke(grouped(within), calls, rests_of(scene, paths, end))
+    acts = acts_of(scene, shots, within, paths, stroke.rests, drops)
+    return Rolled(scene, trajectory, paths, told, stroke, acts)
 
 
 def _played_out(scene: Scene, shots: tuple[Shot, ...], capacity: int) -> Trajectory:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abrikol.equipment.names import Ball
 from abrikol.layout.position import Point, Position, touching_balls, touching_cushions
 from abrikol.physics.state import FIRST_POCKET, OUT, PHASE, ZONE, X, Y
-from abrikol.play.paths import Path, Stretch
+from abrikol.play.paths import Path, Stretch, stretch_at
 from abrikol.play.scene import Scene
 from abrikol.stroke.events import BallTouch, CushionTouch, Frozen, Mark, Moved, Place, Rest, Rests, Touching
 
@@ -19,15 +19,18 @@ SAME = 5e-5
 """m: the same place, as a hand writes it."""
 
 
-def rests_of(scene: Scene, paths: list[Path]) -> tuple[Rest, ...]:
-    """The rests that a stroke tells of: where each moved ball lies, which moved by half a diameter, what touches."""
+def rests_of(scene: Scene, paths: list[Path], ended: float) -> tuple[Rest, ...]:
+    """The rests that a stroke tells of: where each moved ball lies, which moved by half a diameter, what touches.
+
+    A ball that dropped after the stroke had ended lies where it hung.
+    """
     places = dict(scene.before.position.places)
     rests: list[Rest] = []
     far: list[Ball] = []
     for ball, path in zip(scene.balls, paths, strict=False):
         if len(path) == 1 and _as_written(scene, ball, path[0]):
             continue  # it never moved
-        end = path[-1]
+        end = stretch_at(path, ended)
         del places[ball]
         if end[PHASE] != OUT:
             place = _place(end)

@@ -150,9 +150,11 @@ def judge_lag(facts: Facts[Any]) -> Ruling:
 
 
 def lag_balls(facts: Facts[Any]) -> tuple[LagBall, ...]:
-    """Each side's ball with its events: the struck balls in the order of sides."""
+    """Each side's ball with its events: its own where that is settled, else the struck balls in the order of sides."""
     assert isinstance(facts.act, LagPair)
-    struck = tuple(dict.fromkeys(tip.ball for tip in facts.tips)) or facts.before.own or _seen(facts)
+    own, struck = facts.before.own, tuple(dict.fromkeys(tip.ball for tip in facts.tips))
+    if not struck or set(struck) == set(own):
+        struck = own or _seen(facts)
     events = tuple(facts.events())
     return tuple(
         LagBall(side, ball, tuple(event for event in events if _of(event, ball)), _at_head(facts, ball))

@@ -84,7 +84,7 @@ def told(found: Fit, stroke: TrackedStroke, world: World) -> dict[str, Any]:
     except Unfinished:
         return {**values, "line": None, "call": None}
     call = ruling_of(stroke, again.stroke).call
-    return {**values, "line": print_action(again.action()), "call": call.value if call else None}
+    return {**values, "line": print_action(again.acts[0]), "call": call.value if call else None}
 
 
 def _cue(stroke: TrackedStroke) -> int:

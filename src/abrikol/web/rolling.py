@@ -8,8 +8,8 @@ from typing import Any
 
 from abrikol.play.aim import Way, promise
 from abrikol.play.film import film_of
-from abrikol.play.lag import lag_action
-from abrikol.play.play import roll
+from abrikol.play.lag import lagged as lag_of
+from abrikol.play.play import roll, ruled_all
 from abrikol.play.shot import Shot
 from abrikol.referee.situation import Situation
 from abrikol.stroke.notation import print_action
@@ -40,7 +40,7 @@ def rolled(game: Any, before: Situation, aim: Aim) -> dict[str, Any]:
         shot = shot_of(game, before, aim)
         seen = roll(shot)
     return {
-        "do": print_action(seen.action()),
+        "do": " ; ".join(print_action(step.action) for step in ruled_all(seen)),
         "film": film_of(seen),
         "elevation": round(degrees(shot.butt), 1),
     }
@@ -49,8 +49,8 @@ def rolled(game: Any, before: Situation, aim: Aim) -> dict[str, Any]:
 def lagged(game: Any, before: Situation, aims: list[Aim]) -> dict[str, Any]:
     """The lag: the shots of all sides struck at once, as `rolled` tells a stroke."""
     with ROLLING:
-        seen = roll(*(shot_of(game, before, aim) for aim in aims))
-    return {"do": print_action(lag_action(seen)), "film": film_of(seen), "elevation": 0.0}
+        seen = lag_of(*(shot_of(game, before, aim) for aim in aims))
+    return {"do": print_action(seen.acts[0]), "film": film_of(seen), "elevation": 0.0}
 
 
 def promised(game: Any, before: Situation, aim: Aim) -> dict[str, Any]:

@@ -57,4 +57,4 @@ help-add-figures = keep a file of figures for matches, if nothing is wrong in it
 help-play-figure = play the stroke that is kept with the figure
 help-svg-figure = draw the stroke at the figure into this file
 help-lag = the lag: the second player's shot; the first's is the other options
-help-also = a further strike in the same stroke, like Y,2,180,0.1
+help-also = a further strike before the balls lie still, like Y,2,180,0.1, or of another side: Y,2,180,0.1,B

@@ -191,7 +191,7 @@ innings-differ = it has { $found ->
     [one] { $found } entry
    *[other] { $found } entries
 }, not { $claimed }
-no-strike = { $strike } is no strike; write ball, speed, heading and start, like Y,2,180,0.1 (of a lag speed and heading, like 1.4,0)
+no-strike = { $strike } is no strike; write ball, speed, heading and start, like Y,2,180,0.1, and perhaps the side, like Y,2,180,0.1,B (of a lag speed and heading, like 1.4,0)
 no-tip = --tip { $tip }: give two numbers, such as 0.3,0.1: to the right and up, in radii
 few-strokes = only { $count } strokes: give { $least } or more, for one table has thirteen constants to find
 
