@@ -5,7 +5,7 @@ import { licences } from "./licences.ts";
 export default defineConfig({
   base: "./",
   plugins: [licences()],
-  server: { fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:8000" } }, // the messages lie in the package
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } }, // the messages lie in the package
   build: {
     outDir: "../src/abrikol/web/static",
     emptyOutDir: true,

@@ -25,6 +25,7 @@ import "./task-card.ts";
 import type { Open } from "./tap-board.ts";
 import { fill, full, pots, sure } from "./taps.ts";
 import "./typed-line.ts";
+import "./waiting-list.ts";
 import type { Entry, Match, Tap } from "./types.ts";
 
 const TABS = ["history", "sheet", "table"] as const;
@@ -43,6 +44,7 @@ export class Desk extends Piece {
   private chosen = false;
   private keeper!: Keeper;
   private count = -1;
+  private turns = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -66,7 +68,8 @@ export class Desk extends Piece {
   /** The match moved on: what was open for the situation before is closed. */
   private moved(): void {
     const { match, waiting } = this.keeper;
-    this.dataset["waiting"] = String(waiting);
+    this.dataset["waiting"] = String(waiting.length);
+    this.turns += 1;
     if (match && this.watching && this.keeper.upto === undefined && this.total > 0) return void this.keeper.show(0);
     if (match && match.count !== this.count) {
       this.count = match.count;
@@ -94,7 +97,7 @@ export class Desk extends Piece {
       <main class="desk" id="content">
         <h1 class="vh">${this.say("desk-title")}: ${gameName(match.game.id)}</h1>
         <ab-board .match=${match}></ab-board>
-        <div class="action" @do=${(event: CustomEvent<string>) => this.act(event.detail)} @tap=${(event: CustomEvent<Tap>) => this.tapped(event.detail)}
+        <div class="action" @do=${(event: CustomEvent<string>) => this.act(event.detail, this.picking?.id)} @tap=${(event: CustomEvent<Tap>) => this.tapped(event.detail)}
           @sheet=${(event: CustomEvent<Open>) => this.opened(event.detail)} @pick-end=${() => (this.picking = null)} @anyway=${() => (this.anyway = true)}
           @correct=${(event: CustomEvent<Entry>) => (this.correcting = event.detail)} @place=${this.placed}>
           ${this.trouble(match)}${this.watching ? this.steps(match) : this.action(match)}</div>
@@ -118,18 +121,15 @@ export class Desk extends Piece {
   }
 
   private kept(): TemplateResult {
-    const { waiting, error } = this.keeper;
-    if (waiting > 0 || error?.kind === "offline") return html`<span class="chip warn" role="status">${sign("wait")}${this.say("waiting", { count: waiting })}</span>`;
+    const { waiting, offline } = this.keeper;
+    if (waiting.length > 0 || offline) return html`<span class="chip warn" role="status">${sign("wait")}${this.say("waiting", { count: waiting.length })}</span>`;
     return html`<span class="chip good" role="status">${sign("tick")}${this.say("saved")}</span>`;
   }
 
-  private trouble(match: Match): TemplateResult | typeof nothing {
-    const { error } = this.keeper;
+  private trouble(match: Match): TemplateResult {
     if (match.broken)
       return html`<p class="trouble bad" role="alert">${sign("bad")}<span>${brokenWords(match.broken)} ${this.say("broken-kept", { count: match.count })} ${match.broken.writable ? "" : this.say("broken-readonly")}</span></p>`;
-    if (!error) return nothing;
-    return html`<p class="trouble ${error.kind === "offline" ? "warn" : "bad"}" role="alert">${sign(error.kind === "offline" ? "wait" : "bad")}<span>${errorWords(error)}</span>
-      <button class="btn quiet" @click=${() => this.keeper.forget()}>${this.say("close")}</button></p>`;
+    return html`<ab-waiting .keeper=${this.keeper} .turn=${this.turns}></ab-waiting>`;
   }
 
   private action(match: Match): TemplateResult {
@@ -140,7 +140,8 @@ export class Desk extends Piece {
 
   private panel(match: Match): TemplateResult {
     const { now } = match;
-    if (this.picking) return html`<ab-picker .match=${match} .tap=${this.picking}></ab-picker>`;
+    if (this.picking) return html`<ab-picker .match=${match} .tap=${this.picking} .later=${this.later}></ab-picker>`;
+    if (this.later && this.keeper.waiting.length > 0) return html`<ab-taps .match=${match} .open=${this.sheet}></ab-taps>`;
     if (now.needs) return html`<ab-question .match=${match}></ab-question>`;
     if (now.over !== null) return html`<ab-over .match=${match}></ab-over>`;
     if (now.duties.length > 0 && !this.anyway) return html`<ab-duties .match=${match}></ab-duties>`;
@@ -181,9 +182,17 @@ export class Desk extends Piece {
     void this.updateComplete.then(() => this.querySelector<HTMLElement>(`#tab-${this.tab}`)?.focus());
   };
 
-  /** One line at a time: what a button says depends on where the match stands, so it waits for the answer. */
-  private act(line: string): void {
-    if (this.keeper.waiting === 0) void this.keeper.do(line);
+  /** The server does not answer: what is entered waits, and means what it means once it is sent. */
+  private get later(): boolean {
+    return this.keeper.offline;
+  }
+
+  /** One line at a time: what a button says depends on where the match stands, so it waits for the answer, if there is any. */
+  private act(line: string, tap: string | null = null): void {
+    const { waiting } = this.keeper;
+    if (waiting.length > 0 && !this.later) return;
+    if (waiting.length > 0 && line === "undo") this.keeper.dropLast();
+    else void this.keeper.do(line, tap);
   }
 
   private tapped(tap: Tap): void {
@@ -191,7 +200,7 @@ export class Desk extends Piece {
     if (!match) return;
     this.sheet = null;
     const line = fill(tap.line, sure(tap.line, match.game, match.now));
-    if (full(line) && (match.now.calls.length > 0 || !pots(tap.line))) this.act(line);
+    if (full(line) && (match.now.calls.length > 0 || !pots(tap.line))) this.act(this.later ? tap.line : line, tap.id);
     else this.picking = tap;
     if (this.picking) void this.updateComplete.then(() => this.querySelector<HTMLElement>(".picker .pick, .picker .record")?.focus());
   }
@@ -208,7 +217,7 @@ export class Desk extends Piece {
 
   private readonly placed = (event: CustomEvent<{ by: string; ball: string; point: string }>): void => {
     const { by, ball, point } = event.detail;
-    void this.keeper.do(`${by}: place ${ball} ${point}`);
+    this.act(`${by}: place ${ball} ${point}`);
   };
 
   /** Undo, again and again, until that action is taken back. */

@@ -1,44 +1,56 @@
 // Keeps one match: what the server knows of it, what is on its way there, and what went wrong.
 import { ask, newMark, Refusal } from "./api.ts";
+import { Live } from "./live.ts";
+import { Outbox, type Write } from "./outbox.ts";
+import { fill, full, sure } from "./taps.ts";
 import type { Match, Preview } from "./types.ts";
 
-interface Write {
-  id: string;
-  do: string;
-}
-
 const RETRY = 2000; // ms until a write is sent again to a server that did not answer
-const LOOK = 2000; // ms between two looks whether another window moved the match on
 
 export class Keeper extends EventTarget {
   match: Match | undefined;
   error: Refusal | undefined;
+  /** Why nothing more is sent until somebody decides; what was entered is kept. */
+  held: Refusal | undefined;
   /** Only so many actions are shown: somebody watches the match again. */
   upto: number | undefined;
-  private writes: Write[] = [];
+  private readonly outbox: Outbox;
+  private readonly live: Live;
+  /** Entries that could not be sent at once. */
+  private readonly late: Set<string>;
   private busy = false;
-  private watch: ReturnType<typeof setInterval> | undefined;
+  private missed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly name: string) {
     super();
+    this.outbox = new Outbox(name);
+    this.late = new Set(this.outbox.all.map(({ id }) => id));
+    this.live = new Live(name);
+    this.live.addEventListener("moved", () => void this.look());
   }
 
-  get waiting(): number {
-    return this.writes.length;
+  get waiting(): readonly Write[] {
+    return this.outbox.all;
+  }
+
+  get offline(): boolean {
+    return this.error?.kind === "offline";
   }
 
   private get path(): string {
     return `matches/${encodeURIComponent(this.name)}`;
   }
 
-  /** Read the match, and look for changes from now on. */
+  /** Read the match, send what was left from before, and hear of changes from now on. */
   open(): void {
-    void this.read();
-    this.watch = setInterval(() => void this.look(), LOOK);
+    void this.read().then(() => this.flush());
+    this.live.open();
   }
 
   close(): void {
-    clearInterval(this.watch);
+    clearTimeout(this.retry);
+    this.live.close();
   }
 
   async read(): Promise<void> {
@@ -56,11 +68,10 @@ export class Keeper extends EventTarget {
     await this.read();
   }
 
-  /** Append a line. It is kept until the server has it; a refusal ends in `error`. */
-  async do(line: string): Promise<boolean> {
-    const write = { id: newMark(), do: line };
-    this.writes.push(write);
-    this.error = undefined;
+  /** Append a line. It is kept until the server has it; a refusal ends in `error`, or in `held` if it had to wait. */
+  async do(line: string, tap: string | null = null): Promise<boolean> {
+    this.outbox.put({ id: newMark(), do: line, tap, seen: this.match?.count ?? 0, at: Date.now() });
+    if (!this.offline) this.error = undefined;
     this.changed();
     await this.flush();
     return this.error === undefined;
@@ -73,24 +84,79 @@ export class Keeper extends EventTarget {
     return made;
   }
 
-  private async flush(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    while (this.writes.length > 0) {
-      const sent = await this.trying(() => this.send(this.writes[0]!));
-      if (!sent && this.error?.kind === "offline") {
-        setTimeout(() => void this.flush(), RETRY);
-        break;
-      }
-      this.writes = sent ? this.writes.slice(1) : [];
-      if (!sent && this.error?.kind === "stale") await this.refresh();
-    }
-    this.busy = false;
+  /** Send what is held, though the match has moved on. */
+  sendAnyway(): void {
+    this.outbox.agree(this.match?.count ?? 0);
+    this.decided();
+  }
+
+  /** Give up the first of what is held, and send the rest. */
+  dropFirst(): void {
+    if (this.outbox.first) this.outbox.drop(this.outbox.first.id);
+    this.outbox.agree(this.match?.count ?? 0);
+    this.decided();
+  }
+
+  /** Give up what was entered last, as long as it waits. */
+  dropLast(): void {
+    const last = this.outbox.all.at(-1);
+    if (last) this.outbox.drop(last.id);
     this.changed();
   }
 
-  private async send(write: Write): Promise<void> {
-    this.take(await ask<Match>(`${this.path}/actions`, { ...write, expect: this.match?.count ?? 0 }));
+  dropAll(): void {
+    this.outbox.clear();
+    this.decided();
+  }
+
+  private decided(): void {
+    this.held = this.error = undefined;
+    this.changed();
+    void this.flush();
+  }
+
+  private async flush(): Promise<void> {
+    if (this.busy || this.held || !this.match) return;
+    this.busy = true;
+    clearTimeout(this.retry);
+    let expect: number | undefined;
+    for (let write = this.outbox.first; write; write = this.outbox.first) {
+      const now = write;
+      const sent = await this.trying(() => this.send(now, expect ?? now.seen));
+      if (!sent) {
+        await this.failed(now);
+        break;
+      }
+      expect = this.match?.count;
+      this.outbox.drop(now.id);
+    }
+    this.busy = false;
+    this.changed();
+    if (this.missed && !this.outbox.first) void this.look();
+  }
+
+  /** What could not be sent at once is never thrown away unseen; what was refused at once is answered at once. */
+  private async failed(write: Write): Promise<void> {
+    if (this.offline) {
+      for (const { id } of this.outbox.all) this.late.add(id);
+      this.retry = setTimeout(() => void this.flush(), RETRY);
+      return;
+    }
+    if (this.late.has(write.id) || this.outbox.all.length > 1) this.held = this.error;
+    else this.outbox.drop(write.id);
+    if (this.error?.kind === "stale") await this.refresh();
+  }
+
+  private async send(write: Write, expect: number): Promise<void> {
+    this.take(await ask<Match>(`${this.path}/actions`, { id: write.id, do: this.filled(write.do), expect }));
+  }
+
+  /** A tap that waited says what it means where the match stands now. */
+  private filled(line: string): string {
+    const { match } = this;
+    const told = match && !full(line) ? fill(line, sure(line, match.game, match.now)) : line;
+    if (!full(told)) throw new Refusal("unsure", "");
+    return told;
   }
 
   private async refresh(): Promise<void> {
@@ -99,11 +165,15 @@ export class Keeper extends EventTarget {
     this.error = error;
   }
 
+  /** The match moved on, or the server is there again. */
   private async look(): Promise<void> {
-    if (this.busy || this.upto !== undefined || document.hidden || !this.match) return;
+    this.missed = this.busy;
+    if (this.busy || this.upto !== undefined) return;
+    if (!this.match) await this.read();
+    if (this.outbox.first && !this.held) return this.flush();
     try {
-      this.take(await ask<Match>(`${this.path}?since=${this.match.count}`));
-      if (this.error?.kind === "offline") this.error = undefined;
+      this.take(await ask<Match>(`${this.path}?since=${this.match?.count ?? -1}`));
+      if (this.offline) this.error = undefined;
       this.changed();
     } catch {
       // the next look, or the next write, will tell

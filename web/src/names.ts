@@ -73,7 +73,7 @@ export function overWords(match: Pick<Match, "players">, over: Over): string {
   return say("won-by", { who: who(match, over.winner), final: over.final.replaceAll(":", " : ").replaceAll("-", "−") });
 }
 
-const KNOWN = new Set(["offline", "stale", "record", "refused", "notation"]);
+const KNOWN = new Set(["offline", "stale", "record", "refused", "notation", "unsure"]);
 
 export function errorWords(error: Refusal): string {
   const message = error.why ? tell(speech.say, error.why) : error.message;

@@ -5,7 +5,7 @@ import { ofGame } from "./names.ts";
 import { Piece, sentence } from "./piece.ts";
 import { walk } from "./rows.ts";
 import { ballSign } from "./signs.ts";
-import { asked, candidates, fill, full, pots, several, slots, sure, type Picks, type Slot } from "./taps.ts";
+import { asked, candidates, certain, fill, full, pots, several, slots, sure, type Picks, type Slot } from "./taps.ts";
 import type { Match, Tap } from "./types.ts";
 
 @customElement("ab-picker")
@@ -14,6 +14,8 @@ export class Picker extends Piece {
   @property({ attribute: false }) tap!: Tap;
   /** It stands in a duty's place: no way out but the answer. */
   @property({ attribute: false }) fixed = false;
+  /** What is certain is filled in when the line is sent, for the match may stand elsewhere by then. */
+  @property({ attribute: false }) later = false;
   @state() private picks: Picks = { more: [] };
   @state() private more: { ball?: string } | null = null;
 
@@ -57,8 +59,15 @@ export class Picker extends Piece {
   }
 
   private record(line: string): void {
+    this.tell("do", this.later ? this.byHand : line);
     this.tell("pick-end");
-    this.tell("do", line);
+  }
+
+  /** The line with only what was picked. */
+  private get byHand(): string {
+    const { own, other, ...picks } = this.picks;
+    const sure = certain(this.match.game, this.match.now);
+    return fill(this.tap.line, { ...picks, ...(own && !sure.own ? { own } : {}), ...(other && !sure.other ? { other } : {}) });
   }
 
   private place(slot: Slot): TemplateResult {

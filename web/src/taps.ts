@@ -86,7 +86,7 @@ export function fill(line: string, picks: Picks): string {
 
 function felled(slot: Slot, pins: string, picks: Picks): string {
   const whose = slot.split(":")[0];
-  const by = whose === "red" ? RED : picks[whose as "own" | "other"];
+  const by = whose === "red" ? RED : (picks[whose as "own" | "other"] ?? `{${whose}}`);
   return pins.split(",").filter(Boolean).map((pin) => `${by}x${pin}`).join(" ");
 }
 

@@ -10,6 +10,7 @@ from abrikol.web.folder import Folder
 from abrikol.web.games import all_games
 from abrikol.web.guard import WriteGuard
 from abrikol.web.headers import SecurityHeaders
+from abrikol.web.live import live
 from abrikol.web.matches import matches
 from abrikol.web.refusals import refuse_well
 from abrikol.web.table import table
@@ -37,5 +38,6 @@ def create_app(data: Path = MATCHES) -> FastAPI:
     folder = Folder(data)
     app.include_router(matches(folder))
     app.include_router(table(folder))
+    app.include_router(live(folder))
     app.mount("/", StaticFiles(directory=STATIC, html=True), name="pages")
     return app

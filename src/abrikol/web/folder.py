@@ -74,6 +74,13 @@ class Folder:
             self._known[name] = known
         return known[1]
 
+    def stamp(self, name: str) -> int | None:
+        """What changes with every change of that record; None where there is none."""
+        try:
+            return self.file(name).stat().st_mtime_ns
+        except (UnknownRecord, OSError):
+            return None
+
     def text(self, name: str) -> bytes:
         """The record as it lies in its file."""
         return sample_text() if name == SAMPLE else self.file(name).read_bytes()

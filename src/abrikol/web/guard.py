@@ -36,5 +36,10 @@ def ours(headers: Headers) -> bool:
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site == "same-origin"
+    return same_host(headers)
+
+
+def same_host(headers: Headers) -> bool:
+    """Whether a request comes from a page of this host, or from no page at all."""
     origin = headers.get("origin")
     return origin is None or urlsplit(origin).netloc == headers.get("host")

@@ -180,6 +180,12 @@ step-last = To the end
 # Errors.
 error-offline = The server does not answer. What you entered is kept and sent again.
 error-stale = The match moved on in another window. Look at it and do it again.
+error-held = The match moved on meanwhile, so this was not sent.
+error-unsure = It cannot be said any more which ball this means.
+waiting-label = Not sent
+send-anyway = Send all the same
+drop-first = Leave this one, send the rest
+drop-all = Leave it all
 error-record = There is no such match here.
 error-refused = Not possible: { $message }
 error-notation = Cannot be read: { $message }
