@@ -93,6 +93,7 @@ def test_at_one_instant_any_order_will_do(group: str) -> None:
     assert follow("R l f Y h", f"W>R {group} W/h")
     assert not follow("R l Y f h", f"W>R {group} W/l")
     assert not follow("R l f", f"W/h {group}")
+    assert not follow("R l l Y", f"W>R {group}"), "what was met once is not met twice"
 
 
 def test_what_comes_with_the_end_of_the_course_is_free() -> None:
@@ -158,6 +159,13 @@ def test_what_is_no_course_is_named(text: str, key: str, told: dict[str, str]) -
     with pytest.raises(CourseError) as wrong:
         parse_course(text)
     assert wrong.value.phrase == phrase(key, **told)
+
+
+def test_beyond_the_end_of_a_course_there_is_nothing_to_meet() -> None:
+    course = parse_course("R")
+    end = course.after(course.begin(), Ball.R)
+    assert course.done(end) and not course.done(course.begin())
+    assert not course.done(course.after(end, Ball.Y)) and course.after(end, Ball.Y) == frozenset()
 
 
 def test_the_smallest_counts() -> None:

@@ -91,6 +91,8 @@ def test_what_touches_as_it_is_set_is_known() -> None:
     moved = replace(figure, position=figure.position.with_ball(Ball.W, Point(0.9, 0.0301)))
     game = set_up(GAME, moved)
     opening = game.opening(start_match(game, players=1))
+    asked = game.options(start_match(game, players=1)).task
+    assert asked is not None and (asked.attempt, asked.number, asked.of, asked.mirrored) == (1, 0, 0, False)
     assert opening.frozen == {CushionTouch(Ball.W, Cushion.RIGHT)} and opening.position == moved.position
     assert start_line(game, parse_line("[opening] *W").settings).frozen == opening.frozen
 
@@ -201,9 +203,20 @@ def test_who_gave_up_is_passed_over() -> None:
     assert (now.turn, task(now).name, now.recall("out")) == (Side.C, "draw-straight", "AB")
     now = after(f"[players=3] A: concede ; B: concede ; {MADE}")
     assert (now.turn, task(now).name) == (Side.C, "draw-cushion")
+    assert told("[format=1] concede", "articles") == ["no-duel", "ranking"]
     assert told("[players=2] B: concede", "call", "articles", "turn", "moves") == ["done", ["no-duel"], "A", []]
     state = {"figure": "draw-straight", "attempts": "1:0", "out": "A"}
     assert told(f"[players=2] {MISSED} ; concede", "state") == state
+
+
+def test_at_the_end_the_last_figure_is_kept() -> None:
+    assert told(f"[format=1] {MADE}", "state") == {"figure": "draw-straight", "attempts": "1"}
+    assert told("[format=1] concede", "state") == {"figure": "draw-straight", "out": "A"}
+
+
+def test_the_plate() -> None:
+    assert (GAME.players, GAME.format, GAME.decimals, GAME.length_in) == ((1, 2, 3, 4), "76", 2, "figures")
+    assert [tap.kind for tap in GAME.taps[:3]] == ["score", "end", "foul"]
 
 
 def test_several_games() -> None:

@@ -93,6 +93,11 @@ def test_a_full_figure() -> None:
     assert one.solution == Solution(speed=3, heading=12.5, side=-0.1, top=0.2, elevation=30, seed=7)
 
 
+def test_a_stroke_without_a_seed() -> None:
+    one = figure(FULL.replace(", seed = 7", "").replace("heading = 12.5", "heading = 0"))
+    assert one.solution == Solution(speed=3, heading=0, side=-0.1, top=0.2, elevation=30, seed=0)
+
+
 def test_the_collection_around_them() -> None:
     held = read_figures(HEAD + PLAIN + FULL)
     assert (held.name, held.source, dict(held.title)) == ("club-1", "our club", {"en": "Club"})
@@ -177,6 +182,9 @@ def test_the_place_of_what_is_wrong_is_number_and_name_of_the_figure() -> None:
         ("Y:2,1", "Y:2.9,1", "at", "outside"),
         ("Y:2,1", "Y:2.8102,1", "at", "outside"),
         ("Y:2,1", "Y:2,0.0298", "at", "outside"),
+        ("Y:2,1", "Y:2,1.3902", "at", "outside"),
+        ("Y:2,1", "Y:0.0298,1", "at", "outside"),
+        ('at = "W:0.5,0.5/R:1,0.5/Y:2,1"', "", "at", "missing"),
         ("Y:2,1", "Y:1.06,0.5", "at", "overlap"),
         ('"R c Y"', '"R c{ Y"', "course, W", "course-term"),
         ('"R c Y"', '"R q Y"', "course, W", "course-thing"),
@@ -203,6 +211,7 @@ def test_a_plain_figure_gone_wrong(old: str, new: str, where: str, what: str) ->
         ("kl = [0.7, 1]", "kl = [0.7]", "pins, kl", "numbers"),
         ("kl = [0.7, 1]", 'kl = [0.7, "1"]', "pins, kl", "numbers"),
         ("kl = [0.7, 1]", "kl = [0.7, 1.5]", "pins", "outside"),
+        ("kl = [0.7, 1]", "kl = [0.7, 0.0045]", "pins", "outside"),
         ("kl = [0.7, 1]", "kl = [0.609, 0.3]", "pins", "overlap-pins"),
         ("kl = [0.7, 1]", "kl = [1.03, 0.4]", "pins", "covered"),
         ("1.42, 0.5]", "1.42, 0]", "markers, ring", "radius"),
@@ -227,6 +236,8 @@ def test_what_is_just_right() -> None:
         ("Y:2,1", "Y:2.8098,1"),
         ("Y:2,1", "Y:2.81,1"),
         ("Y:2,1", "Y:2,0.0302"),
+        ("Y:2,1", "Y:2,1.3899"),
+        ("Y:2,1", "Y:0.0301,1"),
         ("Y:2,1", "Y:1.0615,0.5"),
     ):
         figure(PLAIN.replace(old, new))
@@ -245,6 +256,21 @@ def test_a_ball_that_touches_the_cue_ball_comes_not_first() -> None:
     assert changed('"R c Y"', '"R c Y"', touching) == [("figure 1 4.2, course, W", "touching")]
     figure(touching.replace('"R c Y"', '"^R Y"'))
     figure(touching.replace('"R c Y"', '"c R Y"'))
+
+
+def test_lengths_are_told_as_they_are() -> None:
+    with pytest.raises(BadFigures) as bad:
+        read_figures(HEAD + PLAIN.replace("Y:2,1", "Y:1.06,0.5"))
+    assert dict(bad.value.flaws[0].what.told) == {"first": "Y", "second": "R", "apart": "60.0", "need": "61.5"}
+    with pytest.raises(BadFigures) as bad:
+        read_figures(HEAD + PLAIN.replace("Y:2,1", "Y:3,1"))
+    told = dict(bad.value.flaws[0].what.told)
+    assert told == {"what": "Y", "found": "3,1", "x": "0.0301 … 2.8099", "y": "0.0301 … 1.3899"}
+
+
+def test_the_largest_number_of_a_set() -> None:
+    assert figure(PLAIN.replace("value = 7", "value = 7\nset = 999")).set == 999
+    assert changed("value = 7", "value = 7\nset = 1000") == [("figure 1 4.2, set", "range")]
 
 
 def test_all_that_is_wrong_is_named_at_once() -> None:

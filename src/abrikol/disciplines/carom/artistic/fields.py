@@ -66,10 +66,6 @@ class Fields:
             return default
         return value
 
-    def maybe(self, name: str, kind: type[Kind]) -> Kind | None:
-        """The value of that kind, or None where the field is missing."""
-        return self.get(name, kind) if name in self.values else None
-
     def table(self, name: str) -> Fields:
         """The table of that name; an empty one where it is missing."""
         return Fields(self._place(name), self.get(name, dict, {}) or {}, self.flaws)
