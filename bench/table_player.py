@@ -115,7 +115,7 @@ def _best(match: Match, dice: Random) -> Action:
         action = seen.acts[0]
         if game.options(now).must_call:
             action = _called(action, game.options(now).cue_balls)
-        worth = _worth(ruled(game, 1, now, action))
+        worth = _worth(ruled(game, 1, now, action), down=game.countdown)
         if best is None or worth > best[0]:
             best = worth, action
         tried = _ + 1
@@ -137,12 +137,12 @@ def _called(action: Action, cues: tuple[Ball, ...]) -> Action:
     return action
 
 
-def _worth(step: Step) -> int:
+def _worth(step: Step, *, down: bool) -> int:
     """What the ruling gives the striker beyond what it gives the others; a foul costs, a question is worth nothing."""
     ruling, by = step.ruling, step.before.turn
     if ruling.needs is not None:
         return -100
-    gained = sum(points if side is by else -points for side, points in ruling.awards)
+    gained = sum(points if side is by else -points for side, points in ruling.awards) * (-1 if down else 1)
     return gained - (2 if ruling.call in (Call.FOUL, Call.BAD_BREAK) else 0)
 
 

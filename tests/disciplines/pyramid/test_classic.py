@@ -421,6 +421,8 @@ def test_the_editions_ask_for_their_players_points_and_agreements() -> None:
     assert agreed["51"] == ["fora-A", "fora-B", "fora-as"]
     assert agreed["three"] == [name for name in agreed["2005"] if name != "fora-D"]
     assert agreed["four"] == agreed["2005"]
+    fora = next(values for name, values, _ in plates["2005"].choices if name == "fora-A")
+    assert fora == ("0", "5", "10", "15", "20", "30", "35")
     with pytest.raises(Refused, match="played by 3"):
         start_match(plates["three"])
 

@@ -20,16 +20,20 @@ def touch_waived(facts: Facts[ClassicLaw], story: Story) -> bool:
     return touched(facts, story) and agreed(facts.before, "waive") in ("touch", "both")
 
 
+_CUE_BALL = (
+    Breach("into-house", into_house),
+    Breach("no-contact", lambda facts, story: no_contact(facts, story) and not wrong_ball(facts, story)),
+    Breach("cue-potted", lambda facts, story: CUE in story.potted),
+    Breach("cue-off", lambda facts, story: CUE in story.off),
+)
+
 BREACHES = (
     Breach("early", lambda facts, story: facts.saw(Word.BALLS_MOVING)),
     Breach("wrong-ball", wrong_ball),
     Breach("strike", lambda facts, story: facts.saw(Word.SIDE_OF_TIP)),
     Breach("touch", touched),
     Breach("outside-house", outside_though_warned),
-    Breach("into-house", into_house),
-    Breach("no-contact", lambda facts, story: no_contact(facts, story) and not wrong_ball(facts, story)),
-    Breach("cue-potted", lambda facts, story: CUE in story.potted),
-    Breach("cue-off", lambda facts, story: CUE in story.off),
+    *_CUE_BALL,
 )
 """What costs five points, in the order the referee meets it; no cushion need be reached (CLASSIC-37)."""
 
@@ -49,6 +53,6 @@ OFFICIAL = (
     Breach("push", lambda facts, story: facts.saw(Word.PRESS)),
     Breach("outside-house", outside_though_warned),
     Breach("body-over-rail", lambda facts, story: facts.saw(Word.BODY_OVER_RAIL) and from_hand(facts.before)),
-    *BREACHES[5:],
+    *_CUE_BALL,
 )
 """The official list: whatever free pyramid forbids at the strike, and what the cue ball alone may not do."""

@@ -17,10 +17,11 @@ from abrikol.equipment.names import Ball, Pin
 from abrikol.equipment.pins import KING, MEDIUM_PINS, SEVEN, SIDE_PINS
 from abrikol.referee.facts import Facts
 from abrikol.referee.situation import Situation
-from abrikol.stroke.events import Fell, Group, Hit, Jaw, Rebound, Thing
+from abrikol.stroke.events import Fell, Hit, Jaw, Rebound, Thing
 
 CUE = Ball.C
 OBJECTS = (Ball.B1, Ball.B2)
+ALL = len(SEVEN.names)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,33 +69,37 @@ class PinStory:
     @property
     def all_seven(self) -> bool:
         """All pins fell."""
-        return len(self.felled) == len(SEVEN.names)
+        return len(self.felled) == ALL
 
 
 def pin_story(facts: Facts[Any]) -> PinStory:
     """The story of a stroke's pins; of any other act, that nothing fell."""
     story, cushioned = PinStory(), set[Ball]()
-    standing = frozenset(SEVEN.names) if facts.before.standing is None else facts.before.standing
+    standing = facts.before.standing
     for group in facts.groups:
-        _fall(story, group, standing, cushioned)
-        hits = [event for event in group if type(event) is Hit]
-        for hit in hits:
-            if CUE in (hit.ball, hit.other):
-                story.met.setdefault(hit.other if hit.ball is CUE else hit.ball, CUE in cushioned)
-        _pass_on(hits, cushioned)
-        cushioned.update(event.ball for event in group if type(event) is Rebound or type(event) is Jaw)
+        hits = []
+        for event in group:
+            kind = type(event)
+            if kind is Hit:
+                hits.append(event)
+            elif kind is Fell:
+                _fall(story, event, standing, cushioned)  # type: ignore[arg-type]
+        if hits:
+            _meet(story, hits, cushioned)  # type: ignore[arg-type]
+        for event in group:
+            if type(event) is Rebound or type(event) is Jaw:
+                cushioned.add(event.ball)
     return story
 
 
-def _fall(story: PinStory, group: Group, standing: frozenset[Pin], cushioned: set[Ball]) -> None:
-    for event in group:
-        if type(event) is not Fell or event.pin in story.felled or event.pin not in standing:
-            continue
-        root = event.by if isinstance(event.by, Ball) else story.felled.get(event.by, event.by)
-        story.felled[event.pin] = root
-        if root is not CUE and root not in cushioned:
-            story.straight.add(event.pin)
-        story.ways.add(_way(story, root))
+def _fall(story: PinStory, fell: Fell, standing: frozenset[Pin] | None, cushioned: set[Ball]) -> None:
+    if fell.pin in story.felled or (standing is not None and fell.pin not in standing):
+        return
+    root = fell.by if isinstance(fell.by, Ball) else story.felled.get(fell.by, fell.by)
+    story.felled[fell.pin] = root
+    if root is not CUE and root not in cushioned:
+        story.straight.add(fell.pin)
+    story.ways.add(_way(story, root))
 
 
 def _way(story: PinStory, root: Ball | Pin) -> str:
@@ -104,11 +109,14 @@ def _way(story: PinStory, root: Ball | Pin) -> str:
     return "cue-cushion" if story.met[root] else "object-cushion"
 
 
-def _pass_on(hits: list[Hit], cushioned: set[Ball]) -> None:
-    """Whoever of two meeting balls had met a cushion, the other goes on from there (settlement 5)."""
+def _meet(story: PinStory, hits: list[Hit], cushioned: set[Ball]) -> None:
+    """Whom the cue ball meets; and whoever of two had met a cushion, the other goes on from there (settlement 5)."""
+    for hit in hits:
+        if hit.ball is CUE or hit.other is CUE:
+            story.met.setdefault(hit.other if hit.ball is CUE else hit.ball, CUE in cushioned)
     for _ in hits:
         for hit in hits:
-            if not cushioned.isdisjoint((hit.ball, hit.other)):
+            if hit.ball in cushioned or hit.other in cushioned:
                 cushioned.update((hit.ball, hit.other))
 
 

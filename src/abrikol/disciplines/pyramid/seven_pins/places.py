@@ -80,8 +80,10 @@ def _covered(lying: Position) -> frozenset[Pin]:
 
 def set_up(facts: Facts[Any], moves: tuple[Move, ...]) -> tuple[Clear | Stand, ...]:
     """The medium pins that give way or go back, the others that are taken off or stand again (PIN7-32, PIN7-33)."""
-    before = facts.before
-    was, now = _covered(before.position), _covered(_lying(facts, moves))
+    before, lying = facts.before, _lying(facts, moves)
+    if before.standing is None and not before.position and not lying:
+        return ()
+    was, now = _covered(before.position), _covered(lying)
     away = frozenset(SEVEN.names) - before.standing if before.standing is not None else frozenset()
     out: list[Clear | Stand] = []
     for pin in SEVEN.names:
@@ -97,7 +99,9 @@ def set_up(facts: Facts[Any], moves: tuple[Move, ...]) -> tuple[Clear | Stand, .
 
 def _lying(facts: Facts[Any], moves: tuple[Move, ...]) -> Position:
     """Where balls lie after the stroke and these moves, as far as it is known."""
-    lying = facts.before.position.without(*facts.stirred()).with_balls(facts.points()).without(*facts.pocketed())
+    lying, points = facts.before.position, facts.points()
+    if lying or points:
+        lying = lying.without(*facts.stirred()).with_balls(points).without(*facts.pocketed())
     for move in moves:
         if isinstance(move, Spot | Lay):
             lying = lying.with_ball(move.ball, move.point) if move.point else lying.without(move.ball)
