@@ -46,9 +46,17 @@ class Triangle:
 
     def contains(self, point: Point) -> bool:
         """Whether a centre lies inside or on the border."""
+        return self._beyond(point) <= LINE_TOLERANCE
+
+    def on_line(self, point: Point) -> bool:
+        """Whether a centre lies on the line that parts the triangle off."""
+        return abs(self._beyond(point)) <= LINE_TOLERANCE
+
+    def _beyond(self, point: Point) -> float:
+        """How far a centre lies beyond that line."""
         share = (point.x - self.corner.x) / self.leg_x + (point.y - self.corner.y) / self.leg_y
         height = abs(self.leg_x * self.leg_y) / hypot(self.leg_x, self.leg_y)
-        return (share - 1) * height <= LINE_TOLERANCE
+        return (share - 1) * height
 
     @property
     def corners(self) -> tuple[Point, ...]:

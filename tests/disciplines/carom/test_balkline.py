@@ -189,3 +189,71 @@ def test_an_anchor_is_cited_before_the_line_that_a_ball_lies_on() -> None:
 def test_points_of_carom_stand_on_no_shelf() -> None:
     play = parse_line("[score=3:2] W>R")
     assert start_line(discipline("balkline-47-2"), play.settings).shelves == (0, 0)
+
+
+def test_the_eight_games_with_their_zones_and_distances() -> None:
+    told_of = {game.name: (len(game.zones.names), game.format, game.table.name) for game in balkline_games()}
+    assert told_of == {
+        "balkline-47-1": (17, "200", "match"),
+        "balkline-47-2": (17, "300", "match"),
+        "balkline-71-1": (12, "200", "match"),
+        "balkline-71-2": (12, "250", "match"),
+        "balkline-35-1": (9, "200", "small"),
+        "balkline-35-2": (9, "300", "small"),
+        "balkline-52-1": (6, "200", "small"),
+        "balkline-52-2": (6, "250", "small"),
+    }
+
+
+def balkline_games() -> list[Any]:
+    return [discipline(f"balkline-{line}-{k}") for line in (47, 71, 35, 52) for k in (1, 2)]
+
+
+def test_lines_and_anchors_may_be_drawn_otherwise() -> None:
+    thirds = balkline("47/2", MATCH_TABLE, "300", line=1.42 / 3, anchors=False)
+    assert len(thirds.zones.names) == 9  # type: ignore[union-attr]
+    play = parse_line(f"{CANNON} R=0.473,0.1 Y=0.3,0.2")
+    assert fold(thirds, start_line(thirds, play.settings), play.actions).situation.zones == (("z1", "entre"),)
+
+
+def test_in_71_both_spots_lie_on_lines() -> None:
+    game = discipline("balkline-71-2")
+    assert start_match(game).zones == (("z3", "entre"), ("z4", "entre"))
+    assert game.options(start_match(game)).announce == ("entre",)
+
+
+def test_so_many_may_stay_if_that_is_agreed() -> None:
+    game = discipline("balkline-71-2")
+    line = f"[with=count:stays] {CANNON} both=z1"
+    assert after(line, game).zones == (("z1", "entre-2"),)
+    assert game.options(after(line, game)).announce == ("entre",)
+    assert after(f"{line} ; {CANNON} both=z1", game).zones == (("z1", "entre"),)
+    assert start_match(game, options=(("count", "stays"),)).zones[0] == ("z3", "entre-2")
+    assert after("[with=count:stays] W>R W=z1 R=z1", game).zones == (("z1", "entre-2"),)
+    told_so = f"[zones=z1:entre-2 with=count:stays] {CANNON} both=z1"
+    assert after(told_so, game).zones == (("z1", "entre"),)
+
+
+def test_a_cannon_that_a_person_counts_leaves_it_dedans() -> None:
+    line = f"[zones=z3:dedans] {CANNON} both=z3 ; referee: rule point umb_balkline:cannon"
+    assert told(line, "call", "state") == ["point", {"z3": "dedans"}]
+
+
+def test_touching_balls_said_of_between_strokes_leave_the_zones() -> None:
+    assert told("[zones=z3:dedans] referee: arrange frozen=R-Y", "state") == {"z3": "dedans"}
+    assert told("[zones=z3:dedans] referee: arrange frozen=R-Y both=none", "state") == {}
+
+
+def test_the_starter_has_the_white_ball() -> None:
+    assert [ball.value for ball in after("start B").own] == ["Y", "W"]
+
+
+def test_after_respotting_the_stroke_opens() -> None:
+    assert told(f"[frozen=W-Y] choose respot ; {CANNON} both=none", "call") == "point"
+    assert told("[frozen=W-Y] choose respot ; W>Y W>R both=none", "articles") == ["umb:opening-red"]
+    assert told("[frozen=W-Y] choose play ; W/h W>Y W>R both=none", "call") == "point"
+
+
+def test_straight_into_a_touching_cushion_is_a_foul() -> None:
+    assert told(f"[frozen=W/h] W/h {CANNON} both=none", "articles") == ["umb:touching-cushion"]
+    assert told(f"[frozen=W/h] W/l {CANNON} both=none", "call") == "point"

@@ -15,7 +15,7 @@ from abrikol.disciplines.carom.general import CaromLaw
 from abrikol.disciplines.carom.general.editions import UMB, UMB_LAW, carom_game
 from abrikol.disciplines.carom.general.series import judge_in_zones
 from abrikol.disciplines.carom.general.taps import IN_ZONES, INNING, taps
-from abrikol.equipment.tables import MATCH_TABLE, Table
+from abrikol.equipment.tables import MATCH_TABLE, SMALL_TABLE, Table
 from abrikol.layout.zones import zone_plan
 from abrikol.referee.discipline import Discipline
 from abrikol.referee.facts import Facts
@@ -63,6 +63,22 @@ def balkline(
 
 # 300, 250 and 200 points: the distances of the highest class in the Netherlands and Belgium (kotwemmel.be). Nobody
 # publishes one for 71/1, so it has that of 47/1; a game on the small table has that of its like on the large one.
+BALKLINE_47_1 = balkline("47/1", MATCH_TABLE, "200", book="umb_balkline_one")
 BALKLINE_47_2 = balkline("47/2", MATCH_TABLE, "300")
+BALKLINE_71_1 = balkline("71/1", MATCH_TABLE, "200", book="umb_balkline_71_one")
+BALKLINE_71_2 = balkline("71/2", MATCH_TABLE, "250", book="umb_balkline_71")
+BALKLINE_35_1 = balkline("35/1", SMALL_TABLE, "200", book="umb_balkline_small_one")
+BALKLINE_35_2 = balkline("35/2", SMALL_TABLE, "300", book="umb_balkline_small")
+BALKLINE_52_1 = balkline("52/1", SMALL_TABLE, "200", book="umb_balkline_small_one")
+BALKLINE_52_2 = balkline("52/2", SMALL_TABLE, "250", book="umb_balkline_small")
 
-EDITIONS = (BALKLINE_47_2,)
+EDITIONS = (
+    BALKLINE_47_1,
+    BALKLINE_47_2,
+    BALKLINE_71_1,
+    BALKLINE_71_2,
+    BALKLINE_35_1,
+    BALKLINE_35_2,
+    BALKLINE_52_1,
+    BALKLINE_52_2,
+)

@@ -19,7 +19,7 @@ from abrikol.disciplines.carom.general.zones import (
 )
 from abrikol.equipment.names import Ball
 from abrikol.referee.facts import Facts
-from abrikol.referee.ruling import Call, Ruling
+from abrikol.referee.ruling import Call, Reset, Ruling
 from abrikol.rulebooks import Article
 from abrikol.stroke.stroke import Stroke
 
@@ -30,9 +30,10 @@ def judge_in_zones(facts: Facts[CaromLaw]) -> Ruling:
         return keep_zones(facts, carom_act(facts))
     story = zone_story(facts)
     found = human(facts) or find(facts, story)
-    if facts.verdict is None and found.call is Call.POINT and (wanted := question(facts, story)):
+    ruling = safety_memory(facts, sentence(facts, found))
+    if facts.verdict is None and found.call is Call.POINT and (wanted := question(facts, story, ruling)):
         return Ruling.need(wanted, facts.before.turn)
-    return keep_zones(facts, safety_memory(facts, sentence(facts, found)), story)
+    return keep_zones(facts, ruling, story)
 
 
 def find(facts: Facts[CaromLaw], story: ZoneStory) -> Finding:
@@ -46,9 +47,9 @@ def find(facts: Facts[CaromLaw], story: ZoneStory) -> Finding:
     return Finding(Call.POINT, (facts.book["cannon"], *_of_zones(facts, story)))
 
 
-def question(facts: Facts[CaromLaw], story: ZoneStory) -> str | None:
-    """What must still be told of the object balls; nothing where the cannon ends the game whatever they do."""
-    if reaches_target(facts) and not _may_be_void(facts, story):
+def question(facts: Facts[CaromLaw], story: ZoneStory, ruling: Ruling) -> str | None:
+    """What must still be told of the object balls; nothing where the cannon counts, and they will not lie there."""
+    if (reaches_target(facts) or Reset() in ruling.moves) and not _may_be_void(facts, story):
         return None
     if story.after.untold:
         return f"position of {_named(story.after.untold)}"
@@ -76,7 +77,7 @@ def _of_zones(facts: Facts[CaromLaw], story: ZoneStory) -> tuple[Article, ...]:
     told = (
         ("driven-out", bool(story.driven_out)),
         ("re-entered", bool(story.re_entered)),
-        (ENTRE, ENTRE in words),
+        (ENTRE, bool(words - {DEDANS})),
         (DEDANS, DEDANS in words),
     )
     return (*(facts.book[slug] for slug, happened in told if happened), *_beside(facts, story))

@@ -13,6 +13,7 @@ from typing import Any
 from abrikol.disciplines.carom.general import FOREIGN
 from abrikol.equipment.names import Ball
 from abrikol.layout.position import Point
+from abrikol.layout.shapes import Triangle
 from abrikol.layout.zones import ZonePlan, neighbours, zones_of
 from abrikol.referee.facts import Facts
 from abrikol.stroke.events import Both, Enter, Leave, Place, Rests, Zone
@@ -46,7 +47,7 @@ def gathered(facts: Facts[Any], pair: Pair, *, struck: bool = False) -> Gathered
     both, places = _rests(facts)
     off = facts.off_table(foreign=FOREIGN)
     first, second = (frozenset[str]() if ball in off else _zones(facts, ball, places) for ball in pair)
-    on_line = _on_line(first) or _on_line(second)
+    on_line = _on_line(first) or _on_line(second) or any(_on_corner_line(facts, ball, places) for ball in pair)
     if struck and both is not None:
         return Gathered(_in_order(both, plan), (), crossed, on_line)
     if first is not None and second is not None:
@@ -119,10 +120,15 @@ def _zones(facts: Facts[Any], ball: Ball, places: dict[Ball, Place]) -> frozense
     place = places.get(ball)
     if type(place) is tuple:
         return _told(place, _plan(facts))
-    point = facts.before.at(ball) if place is None else facts.rest_point(ball)
-    if point is None or (place is None and ball in facts.involved()):
-        return None
-    return zones_of(point, _plan(facts))
+    point = _point(facts, ball, place)
+    return None if point is None else zones_of(point, _plan(facts))
+
+
+def _point(facts: Facts[Any], ball: Ball, place: Place | None) -> Point | None:
+    """Where the ball lies: as it was told, else where it lay if nothing happened to it."""
+    if place is not None:
+        return facts.rest_point(ball)
+    return None if ball in facts.involved() else facts.before.at(ball)
 
 
 def _told(place: tuple[Zone, ...], plan: ZonePlan) -> frozenset[str] | None:
@@ -143,6 +149,17 @@ def _names(plan: ZonePlan) -> frozenset[str]:
 
 def _in_order(zones: frozenset[str], plan: ZonePlan) -> tuple[Zone, ...]:
     return tuple([zone for zone in _ordered(plan) if zone in zones]) if zones else ()
+
+
+def _on_corner_line(facts: Facts[Any], ball: Ball, places: dict[Ball, Place]) -> bool:
+    corners = _corners(_plan(facts))
+    point = _point(facts, ball, places.get(ball)) if corners else None
+    return point is not None and any(corner.on_line(point) for corner in corners)
+
+
+@cache
+def _corners(plan: ZonePlan) -> tuple[Triangle, ...]:
+    return tuple(zone.shape for zone in plan.zones if isinstance(zone.shape, Triangle))
 
 
 def _on_line(zones: frozenset[str] | None) -> bool:

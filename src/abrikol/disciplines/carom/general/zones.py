@@ -21,7 +21,7 @@ from abrikol.referee.discipline import Opening, Options
 from abrikol.referee.facts import Facts
 from abrikol.referee.ruling import Call, LayBack, Reset, Ruling, Spot
 from abrikol.referee.situation import Phase, Situation
-from abrikol.stroke.events import Zone
+from abrikol.stroke.events import Frozen, Zone
 from abrikol.stroke.people import Side
 from abrikol.stroke.stroke import Arrange, Stroke
 
@@ -127,9 +127,14 @@ def keep_zones(facts: Facts[CaromLaw], ruling: Ruling, story: ZoneStory | None =
         return replace(ruling, zones=() if reaches_target(facts) else _next(story))
     if any(isinstance(move, Spot) and move.ball in _pair(facts, ruling.turn) for move in ruling.moves):
         return replace(ruling, zones=())
-    if isinstance(facts.act, Stroke) or (isinstance(facts.act, Arrange) and facts.act.rests):
+    if isinstance(facts.act, Stroke) or (isinstance(facts.act, Arrange) and _tells_places(facts.act)):
         return replace(ruling, zones=_rearranged(facts))
     return ruling
+
+
+def _tells_places(act: Arrange) -> bool:
+    """Whoever says only what touches what has moved nothing."""
+    return any(type(rest) is not Frozen for rest in act.rests)
 
 
 def _next(story: ZoneStory) -> Held:
