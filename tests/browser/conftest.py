@@ -11,6 +11,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from abrikol.play.ready import get_ready
 from abrikol.web import create_app
 from tests.browser.hand import Hand
 
@@ -44,7 +45,8 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def address(data: Path) -> Iterator[str]:
-    """A running server's address, on a port of its own."""
+    """A running server's address, on a port of its own; the physics is compiled, so that no test waits for it."""
+    get_ready(lambda step: None)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         server = uvicorn.Server(uvicorn.Config(create_app(data), log_level="warning", timeout_graceful_shutdown=3))
