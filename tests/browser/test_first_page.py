@@ -39,3 +39,29 @@ def test_a_refusal_is_told_in_the_readers_language(chromium: Browser, address: s
         expect(said).to_contain_text("знайдено 'Q', а треба: куля")
         hand.page.locator("#typed-line").fill("choose rest")
         expect(said).to_contain_text("Неможливо: «rest» не пропонують; виберіть одне з left, right")
+
+
+def test_a_game_is_found_by_a_few_letters(hand: Hand, page: Page) -> None:
+    hand.open()
+    search = page.get_by_role("searchbox", name="Find a game")
+    search.fill("cush thr")
+    expect(page.locator("a.game")).to_have_count(1)
+    search.fill("zzz")
+    expect(page.get_by_text("No game goes by that.")).to_be_visible()
+    search.press("Escape")
+    search.fill("piramid")
+    expect(page.get_by_text("No game goes by that.")).to_be_visible()
+    search.fill("pyramid fr")
+    search.press("Enter")
+    expect(page.get_by_role("heading", name="Free pyramid")).to_be_visible()
+
+
+def test_games_stand_by_family_and_arrows_walk_through_them(hand: Hand, page: Page) -> None:
+    hand.open()
+    for family in ("Carom", "Carom with zones", "Pins", "Pyramid"):
+        expect(page.get_by_role("region", name=family, exact=True)).to_be_visible()
+    page.get_by_role("searchbox").press("ArrowDown")
+    first, second = page.locator("a.game").all()[:2]
+    expect(first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(second).to_be_focused()

@@ -2,10 +2,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { ask, Refusal } from "./api.ts";
+import "./game-list.ts";
 import { brokenWords, errorWords, gameName, overWords, scoreWords, who } from "./names.ts";
 import { Piece } from "./piece.ts";
 import { walk } from "./rows.ts";
-import { ballSign, sign } from "./signs.ts";
+import { sign } from "./signs.ts";
 import type { Game, Listed } from "./types.ts";
 
 @customElement("ab-first")
@@ -30,7 +31,7 @@ export class FirstPage extends Piece {
   protected override render(): TemplateResult {
     return html`<main class="page first" id="content"><h1 class="vh">abrikol</h1>
       <section class="games" aria-labelledby="new-head"><h2 id="new-head">${this.say("new-match")}</h2>
-        <ul class="cards" @keydown=${walk}>${this.byName().map((editions) => this.game(editions))}</ul></section>
+        <ab-games .games=${this.games}></ab-games></section>
       <aside class="kept">
         <section aria-labelledby="kept-head"><h2 id="kept-head">${this.say("continue")}</h2>${this.list()}</section>
         <section class="bring">
@@ -41,19 +42,6 @@ export class FirstPage extends Piece {
           <a class="btn" href="#/watch/sample">${this.say("sample")}</a>
           <p class="cap">${this.say("sample-says")}</p>
         </section></aside></main>`;
-  }
-
-  private byName(): Game[][] {
-    const names = [...new Set(this.games.map((game) => game.name))];
-    return names.map((name) => this.games.filter((game) => game.name === name));
-  }
-
-  private game(editions: Game[]): TemplateResult {
-    const game = editions[0]!;
-    const balls = game.balls.length > 3 ? ["C", "1", "8"].filter((ball) => game.balls.includes(ball)) : game.balls;
-    return html`<li><a class="card game" href="#/new/${game.name}"><span class="balls">${balls.map((ball) => ballSign(ball))}</span>
-      <span class="words"><b>${gameName(game.id)}</b><span class="cap">${this.say(`says-${game.name}`)}</span></span>
-      <span class="editions">${editions.map((one) => html`<span class="chip">${this.say(`edition-${one.edition}`)}</span>`)}</span></a></li>`;
   }
 
   private list(): TemplateResult | typeof nothing {

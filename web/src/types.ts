@@ -63,6 +63,7 @@ export interface Game {
   id: string;
   name: string;
   edition: string;
+  family: "carom" | "lines" | "pins" | "pyramid";
   book: Texts;
   players: number[];
   format: Format;

@@ -21,6 +21,7 @@ def game_plate(game: Discipline[Any]) -> dict[str, Any]:
         "id": game.id,
         "name": game.name,
         "edition": game.edition,
+        "family": family(game),
         "book": dict(game.book.title),
         "players": list(game.players),
         "format": spoken_format(parse_format(game.format)),
@@ -36,6 +37,15 @@ def game_plate(game: Discipline[Any]) -> dict[str, Any]:
         "taps": [spoken_tap(tap) for tap in game.taps],
         "choices": [{"name": name, "values": list(values), "default": best} for name, values, best in game.choices],
     }
+
+
+def family(game: Discipline[Any]) -> str:
+    """The games among which one looks for it: by what it is played with, and what is drawn on its table."""
+    if game.pins is not None and game.pin_places is None:
+        return "pins"
+    if game.table.pockets is not None:
+        return "pyramid"
+    return "carom" if game.zones is None else "lines"
 
 
 def _shelf(game: Discipline[Any]) -> str | None:

@@ -12,6 +12,16 @@ again = Try again
 
 # First page.
 new-match = New match
+find-game = Find a game
+no-game-found = No game goes by that.
+games-found = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+family-carom = Carom
+family-lines = Carom with zones
+family-pins = Pins
+family-pyramid = Pyramid
 continue = Continue
 nothing-kept = No match yet. Begin one, or look at the sample.
 open-record = Open a record

@@ -12,6 +12,17 @@ again = Попробовать ещё
 
 # First page.
 new-match = Новый матч
+find-game = Найти игру
+no-game-found = Такой игры нет.
+games-found = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[other] { $count } игр
+}
+family-carom = Карамболь
+family-lines = Карамболь с зонами
+family-pins = Фишки
+family-pyramid = Пирамида
 continue = Продолжить
 nothing-kept = Матчей ещё нет. Начните новый или посмотрите образец.
 open-record = Открыть запись

@@ -12,6 +12,17 @@ again = Спробувати ще
 
 # First page.
 new-match = Новий матч
+find-game = Знайти гру
+no-game-found = Такої гри немає.
+games-found = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+   *[other] { $count } ігор
+}
+family-carom = Карамболь
+family-lines = Карамболь із зонами
+family-pins = Фішки
+family-pyramid = Піраміда
 continue = Продовжити
 nothing-kept = Матчів ще немає. Почніть новий або перегляньте зразок.
 open-record = Відкрити запис
