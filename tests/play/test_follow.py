@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from abrikol.physics.parameters import Cue, Strike
+from abrikol.physics.parameters import PYRAMID, Cue, Strike
 from abrikol.play.follow import next_contact
 from abrikol.stroke.events import Tip
 from tests.play.scenes import FEW, events, played
@@ -46,6 +46,19 @@ def test_a_raised_cue_ends_at_the_cloth() -> None:
     assert tips(NEAR, through=0.5, elevation=60.0) == 1
 
 
+def test_another_ball_in_the_cue_s_way_is_met_and_that_is_a_touch() -> None:
+    """Off ball 1 the cue ball runs aside; the cue goes on, 15 cm farther to ball 2."""
+    settings = f"at=C:1.0,0.5/1:1.055,0.546/2:1.25,0.5 {FEW}"
+    stroke = played("free-pyramid", settings, "C", through=0.4)
+    assert [event.ball.value for event in events(stroke) if type(event) is Tip] == ["C", "2"]
+    assert "pyramid_2005:touch" in map(str, stroke.ruling.articles)
+    short = played("free-pyramid", settings, "C", through=0.1)
+    assert [event.ball.value for event in events(short) if type(event) is Tip] == ["C"]
+
+
+HEAVY = PYRAMID._replace(cue=Cue(mass=0.57))
+
+
 def stretch(since: float, x: float, vx: float) -> list[float]:
     """A ball at (x, 0) from a time on, with a steady speed along x."""
     row = [0.0] * 22
@@ -59,16 +72,38 @@ def test_the_moment_of_the_second_contact() -> None:
     A ball of 2.4 m/s is stopped dead 24 mm on, after 10 ms; 0.8 t - 1.6 t2 = 0.024 gives t = 32.055 ms, at 0.6974 m/s.
     """
     path = [stretch(0.0, 1.0, 2.4), stretch(0.01, 1.024, 1e-12)]
-    again = next_contact(Strike(0, 2.0, 0.0), path, 0.1, Cue(mass=0.57))
+    again = next_contact(Strike(0, 2.0, 0.0), [path], 0.1, HEAVY)
     assert again is not None
     assert again.start == pytest.approx(0.0320552, abs=1e-6)
     assert again.speed == pytest.approx(0.6974239, abs=1e-5)
 
 
+def test_a_ball_at_rest_is_met_on_its_near_side() -> None:
+    """It lies 20 mm aside of the line, 0.2 m on: its near side is 34 - sqrt(34² - 20²) mm less near than straight."""
+    ran, other = stretch(0.0, 1.0, 2.4), stretch(0.0, 1.2, 0.0)
+    other[1], other[17] = 0.02, 0.0
+    again = next_contact(Strike(0, 2.0, 0.0), [[ran], [other]], 0.4, HEAVY)
+    assert again is not None and again.ball == 1
+    assert again.side == pytest.approx(0.02 / 0.034)
+    way = 0.2 + 0.034 - (0.034**2 - 0.02**2) ** 0.5
+    left, slowing = 0.8, 0.5 * 0.8**2 / 0.4
+    time = (left - (left * left - 2.0 * slowing * way) ** 0.5) / slowing
+    assert again.start == pytest.approx(time, rel=1e-9)
+    assert again.speed == pytest.approx(left - slowing * time, rel=1e-9)
+
+
+def test_the_cushion_before_it_ends_its_way() -> None:
+    """From 3.3 m to the nose at 3.55 the tip has 0.25 m and a radius; 0.21 m on, it has what is left of its speed."""
+    ran, other = stretch(0.0, 3.3, 2.4), stretch(0.0, 3.51, 0.0)
+    other[17] = 0.0
+    again = next_contact(Strike(0, 2.0, 0.0), [[ran], [other]], 1.0, HEAVY)
+    assert again is not None and again.speed == pytest.approx(0.8 * (1 - 0.21 / 0.284) ** 0.5, rel=1e-9)
+
+
 def test_a_ball_that_ran_aside_is_missed() -> None:
     gone = stretch(0.01, 1.024, 1e-12)
     gone[1] = 0.033
-    assert next_contact(Strike(0, 2.0, 0.0), [stretch(0.0, 1.0, 2.4), gone], 0.1, Cue(mass=0.57)) is None
+    assert next_contact(Strike(0, 2.0, 0.0), [[stretch(0.0, 1.0, 2.4), gone]], 0.1, HEAVY) is None
     gone[1] = 0.01
-    again = next_contact(Strike(0, 2.0, 0.0), [stretch(0.0, 1.0, 2.4), gone], 0.1, Cue(mass=0.57))
+    again = next_contact(Strike(0, 2.0, 0.0), [[stretch(0.0, 1.0, 2.4), gone]], 0.1, HEAVY)
     assert again is not None and again.side == pytest.approx(0.01 / 0.034)  # the ball lies to the left of the tip

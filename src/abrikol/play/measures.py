@@ -140,7 +140,10 @@ def _follow(mine: Path, its: Path, contact: float, until: float) -> float:
     nx, ny = (ox - x) / length, (oy - y) / length
     farthest = last = 0.0
     first = max(bisect_right(mine, contact, key=lambda stretch: stretch[SINCE]) - 1, 0)
-    for s, lasts in stretches(mine[first:], until):
+    for s, lasting in stretches(mine[first:], until):
+        lasts = min(lasting, until - s[SINCE])
+        if lasts <= 0.0:
+            break
         along = (s[X] - x) * nx + (s[Y] - y) * ny
         speed, half = s[VX] * nx + s[VY] * ny, 0.5 * (s[AX] * nx + s[AY] * ny)
         turn = -speed / (2.0 * half) if half != 0.0 else lasts

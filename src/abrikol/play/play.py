@@ -147,7 +147,8 @@ def _played_out(scene: Scene, shots: tuple[Shot, ...], capacity: int) -> Traject
     for shot in shots:
         last = shot.strike
         for _ in range(CONTACTS if shot.through > 0.0 and trajectory.finished else 0):
-            again = next_contact(last, paths_of(trajectory)[last.ball], shot.through, scene.stage.world.cue)
+            paths = paths_of(trajectory)[: len(scene.balls)]
+            again = next_contact(last, paths, shot.through, scene.stage.world)
             if again is None:
                 break
             last = again
