@@ -87,7 +87,7 @@ def _keep(words: Words, held: Collection, file: Path) -> None:
         target.write_text(file.read_text("utf-8"), "utf-8")
     except OSError as wrong:
         raise no_file(target, wrong) from None
-    print(words.say("figures-kept", file=str(target), name=held.name))
+    print(words.say("figures-kept", file=str(target), name=target.stem))
 
 
 # Figures -----------------------------------------------------------------------------------------

@@ -48,11 +48,14 @@ class Term:
 
     def takes(self, met: Met) -> bool:
         """Whether this is what the term asks for."""
-        return met in self.things if self.things else not isinstance(met, Over)
+        return met in self.things if self.things else type(met) is not Over
 
     def __str__(self) -> str:
         return "|".join(_words(self.things)) + _count(self.least, self.most)
 
+
+END = Term((), 0, 0)
+"""Beyond the last term: nothing is asked."""
 
 Standing = frozenset[tuple[int, int]]
 """Where a ball may stand on its course: number of the term, and how often that has been met."""
@@ -69,37 +72,29 @@ class Course:
 
     def begin(self) -> Standing:
         """Before anything was met."""
-        return self._with_next({(0, 0)})
+        return frozenset(self._and_next(0, 0))
 
     def after(self, standing: Standing, met: Met) -> Standing:
         """Where the ball stands once it has met this; nowhere if the course is broken."""
-        moved = {self._counted(at, count) for at, count in standing if self._may(at, count, met)}
-        kept = standing if isinstance(met, Over) else frozenset()
-        return kept | self._with_next(moved)
+        out = set(standing) if type(met) is Over else set()
+        for at, count in standing:
+            term = self.terms[at] if at < len(self.terms) else END
+            if (term.most is None or count < term.most) and term.takes(met):
+                # without a limit nobody counts beyond the least
+                out.update(self._and_next(at, count + 1 if term.most is not None else min(count + 1, term.least)))
+        return frozenset(out)
 
     def done(self, standing: Standing) -> bool:
         """The last term has been met."""
-        return any(at == len(self.terms) for at, _ in standing)
+        return (len(self.terms), 0) in standing
 
-    def _may(self, at: int, count: int, met: Met) -> bool:
-        if at == len(self.terms):
-            return False
-        term = self.terms[at]
-        return (term.most is None or count < term.most) and term.takes(met)
-
-    def _counted(self, at: int, count: int) -> tuple[int, int]:
-        """One more; without a limit nobody counts beyond the least."""
-        term = self.terms[at]
-        return at, min(count + 1, term.least) if term.most is None else count + 1
-
-    def _with_next(self, standing: set[tuple[int, int]]) -> Standing:
-        """With the terms that may begin now, since those before were met often enough."""
-        out = set(standing)
-        for at, count in standing:
-            while at < len(self.terms) and count >= self.terms[at].least:
-                at, count = at + 1, 0
-                out.add((at, count))
-        return frozenset(out)
+    def _and_next(self, at: int, count: int) -> list[tuple[int, int]]:
+        """There, and at the terms that may begin now, since those before were met often enough."""
+        out = [(at, count)]
+        while at < len(self.terms) and count >= self.terms[at].least:
+            at, count = at + 1, 0
+            out.append((at, count))
+        return out
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +124,8 @@ def followed(course: Course, ball: Ball, groups: Iterable[Group]) -> Followed:
 
 def _at_once(course: Course, standing: Standing, met: tuple[Met, ...]) -> Standing:
     """Where the ball may stand once it has met all these, in whatever order; at the end, if some order leads there."""
+    if len(met) == 1:
+        return course.after(standing, met[0])
     kinds = tuple(dict.fromkeys(met))
     front = {tuple(map(met.count, kinds)): standing}
     for _ in met:
@@ -149,17 +146,16 @@ def _farthest(standing: Standing) -> int:
 
 
 def _of(ball: Ball, event: Event) -> Met | None:
-    match event:
-        case Hit(first, second) if ball in (first, second):
-            return second if first is ball else first
-        case Rebound(first, cushion) if first is ball:
-            return cushion
-        case Fell(by, pin) if by is ball:
-            return pin
-        case Fly(first, (Ball() | Pin()) as over) if first is ball:
-            return Over(over)
-        case _:
-            return None
+    """What the ball met in an event, if it met anything."""
+    if isinstance(event, Hit):
+        return event.other if event.ball is ball else event.ball if event.other is ball else None
+    if isinstance(event, Rebound):
+        return event.cushion if event.ball is ball else None
+    if isinstance(event, Fell):
+        return event.pin if event.by is ball else None
+    if isinstance(event, Fly) and event.ball is ball and isinstance(event.over, Ball | Pin):
+        return Over(event.over)
+    return None
 
 
 # The mirror --------------------------------------------------------------------------------------

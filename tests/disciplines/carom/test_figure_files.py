@@ -320,6 +320,15 @@ def test_an_imported_collection_is_at_hand_and_none_takes_our_name(folder: Path)
         shelf.collection("club-2")
 
 
+def test_a_spoilt_file_keeps_nobody_from_the_others(folder: Path) -> None:
+    (folder / "club-1.toml").write_text(HEAD + PLAIN, "utf-8")
+    (folder / "club-2.toml").write_text(HEAD + PLAIN.replace("= 7", "= 12"), "utf-8")
+    (folder / "club-3.toml").write_bytes(b"\xff\xfe")
+    assert shelf.names() == (shelf.OWN, "club-1")
+    with pytest.raises(BadFigures):
+        shelf.collection("club-2")
+
+
 def test_where_imported_files_lie(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("ABRIKOL_FIGURES", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")

@@ -232,6 +232,7 @@ def test_pins_are_taken_off_and_stand_again() -> None:
     assert told(f"{covered} ; *Y Y>W W=0.3,0.3 Y=0.6,0.6", "moves") == ["stand kl"]
     assert after(f"{covered} ; *Y Y>W W=0.3,0.3 Y=0.6,0.6").standing is None
     assert told(f"{covered} ; *Y Y/l Y=1.42,0.67", "moves")[1:] == ["clear kr", "stand kl"]
+    assert told(f"{covered} ; *Y Y/l Y=1.42,0.67", "articles")[-1] == "pin-covered", "one is off, another stands again"
 
 
 def test_a_ball_lifted_from_the_figure_covers_nothing() -> None:
@@ -293,6 +294,10 @@ def test_prices_are_data() -> None:
     game = replace(GAME, law=replace(GAME.law, alone=10, fault=1, prices=()))
     play = parse_line("W>Y Yxkc ; Y>R")
     assert fold(game, start_line(game, play.settings), play.actions).situation.scores == (11, 0)
+
+
+def test_there_are_no_runs() -> None:
+    assert [told(stroke, "run") for stroke in ("W>Y Yxkl", "W>Y", "W>R", "W>Y Wxkl")] == [0, 0, 0, 0]
 
 
 # the lot before the lag -----------------------------------------------------------------------------

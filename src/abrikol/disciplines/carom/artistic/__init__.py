@@ -48,7 +48,7 @@ from abrikol.stroke.stroke import Stroke, Word
 
 
 def judge(facts: Facts[FigureLaw]) -> Ruling:
-    """Rule on an attempt: void, then foul, then made or not; other acts by the words figures have for them."""
+    """Rule on an attempt: foul, then void, then made or not; other acts by the words figures have for them."""
     if not isinstance(facts.act, Stroke):
         return figure_act(facts)
     figure = turn_now(facts.before).figure

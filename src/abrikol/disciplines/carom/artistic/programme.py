@@ -32,13 +32,18 @@ class FigureLaw:
 
 @dataclass(frozen=True, slots=True)
 class Programme:
-    """The figures of a game in their order."""
+    """The figures of a game in their order, and their names."""
 
     figures: tuple[Figure, ...]
+    names: tuple[str, ...]
 
-    def place(self, name: str) -> int | None:
-        """The number of a figure from 0, if it is in the programme."""
-        return next((at for at, figure in enumerate(self.figures) if figure.name == name), None)
+    def place(self, name: str) -> int:
+        """The number of a figure from 1; 0 if it is not of the programme."""
+        return self.names.index(name) + 1 if name in self.names else 0
+
+
+def _programme(figures: tuple[Figure, ...]) -> Programme:
+    return Programme(figures, tuple(figure.name for figure in figures))
 
 
 @lru_cache(256)
@@ -47,12 +52,12 @@ def programme(options: tuple[tuple[str, str], ...], most: int, game: int) -> Pro
     agreed = dict(options)
     held, wanted = collection(agreed.get("figures", OWN)), agreed.get("programme", ALL)
     if wanted == DRAW:
-        return Programme(drawn(held, most, f"{agreed.get('seed', '1')}-{game}"))
+        return _programme(drawn(held, most, f"{agreed.get('seed', '1')}-{game}"))
     chosen = held.figures if wanted == ALL else tuple(one for one in held.figures if str(one.set) == wanted)
     if not chosen:
         sets = ", ".join((ALL, DRAW, *map(str, held.sets)))
         raise Refused("figures-no-set", collection=held.name, wanted=wanted, known=sets)
-    return Programme(chosen[:most])
+    return _programme(chosen[:most])
 
 
 def drawn(held: Collection, count: int, seed: str) -> tuple[Figure, ...]:
@@ -88,12 +93,11 @@ def turn_now(before: Situation) -> Turn:
     name = before.recall(FIGURE)
     figure = played.figures[0] if name is None else named(before, name)
     mirrored = figure.mirror and before.turn.value in (before.recall(MIRROR) or "")
-    place = played.place(figure.name)
     return Turn(
         figure.in_mirror if mirrored else figure,
         int(before.recall(ATTEMPT) or 1),
-        0 if place is None else place + 1,
-        tuple(one.name for one in played.figures),
+        played.place(figure.name),
+        played.names,
         mirrored,
     )
 
@@ -127,28 +131,25 @@ class Following:
     """Another figure, or another side's turn at it."""
 
 
-def attempt_over(before: Situation, side: Side, attempts: int, *, made: bool) -> Following:
+def attempt_over(before: Situation, now: Turn, side: Side, attempts: int, *, made: bool) -> Following:
     """One attempt more is used: the figure is over for its side if it was made, or its last attempt was."""
-    now = turn_now(before)
     used = ((USED, _counted(before, side)),)
     if not made and now.attempt < attempts:
         return Following(side, (*used, (FIGURE, now.figure.name), (ATTEMPT, str(now.attempt + 1))), new=False)
-    after = next_turn(before, side, frozenset(before.recall(OUT) or ""))
+    after = next_turn(before, now, side, frozenset(before.recall(OUT) or ""))
     return Following(after.turn, (*used, *after.memory), new=True)
 
 
-def next_turn(before: Situation, side: Side, out: frozenset[str]) -> Following:
+def next_turn(before: Situation, now: Turn, side: Side, out: frozenset[str]) -> Following:
     """The figure is over for this side: the next side plays it, or the next figure begins, or all is over."""
-    now = turn_now(before)
     order = (before.starter, *before.others(before.starter))
     left = [other for other in order[order.index(side) + 1 :] if other.value not in out]
     if left:
         return Following(left[0], ((FIGURE, now.figure.name), (ATTEMPT, None)), new=True)
     first = next((other for other in order if other.value not in out), None)
-    played = programme(before.options, before.format.target, before.game)
     if first is None or now.number == len(now.programme):
         return Following(side, ((FIGURE, now.figure.name), (ATTEMPT, None), (ENDED, "1")), new=True)
-    return Following(first, ((FIGURE, played.figures[now.number].name), (ATTEMPT, None)), new=True)
+    return Following(first, ((FIGURE, now.programme[now.number]), (ATTEMPT, None)), new=True)
 
 
 def attempts_used(before: Situation) -> tuple[int, ...]:

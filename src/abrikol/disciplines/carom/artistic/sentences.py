@@ -12,9 +12,9 @@ from abrikol.disciplines.carom.artistic.programme import (
     OUT,
     FigureLaw,
     Following,
+    Turn,
     attempt_over,
     next_turn,
-    programme,
     turn_now,
 )
 from abrikol.disciplines.carom.general import Finding
@@ -44,15 +44,16 @@ def sentence(facts: Facts[FigureLaw], found: Finding) -> Ruling:
 
 
 def _made(facts: Facts[FigureLaw], articles: tuple[Article, ...]) -> Ruling:
-    value = turn_now(facts.before).figure.value
-    after = attempt_over(facts.before, facts.side, facts.law.attempts, made=True)
-    ruling = _following(facts, after, Call.FIGURE, (*articles, facts.book["value"]))
-    return replace(ruling, awards=((facts.side, value),))
+    now = turn_now(facts.before)
+    after = attempt_over(facts.before, now, facts.side, facts.law.attempts, made=True)
+    awards = ((facts.side, now.figure.value),)
+    return _following(facts, now, after, Call.FIGURE, (*articles, facts.book["value"]), awards)
 
 
 def _failed(facts: Facts[FigureLaw], call: Call, articles: tuple[Article, ...]) -> Ruling:
-    after = attempt_over(facts.before, facts.side, facts.law.attempts, made=False)
-    return _following(facts, after, call, (*articles, facts.book["attempts"]))
+    now = turn_now(facts.before)
+    after = attempt_over(facts.before, now, facts.side, facts.law.attempts, made=False)
+    return _following(facts, now, after, call, (*articles, facts.book["attempts"]))
 
 
 def fault(facts: Facts[FigureLaw], articles: tuple[Article, ...]) -> Ruling:
@@ -62,11 +63,19 @@ def fault(facts: Facts[FigureLaw], articles: tuple[Article, ...]) -> Ruling:
     return replace(done(facts), call=Call.FOUL, articles=articles, moves=(Reset(),))
 
 
-def _following(facts: Facts[FigureLaw], after: Following, call: Call, articles: tuple[Article, ...]) -> Ruling:
+def _following(
+    facts: Facts[FigureLaw],
+    now: Turn,
+    after: Following,
+    call: Call,
+    articles: tuple[Article, ...],
+    awards: tuple[tuple[Side, int], ...] = (),
+) -> Ruling:
     """The figure is set for whoever has the next attempt."""
     return Ruling(
         call=call,
-        articles=tuple(dict.fromkeys((*articles, *_told(facts, after)))),
+        articles=tuple(dict.fromkeys((*articles, *_told(facts, now, after)))),
+        awards=awards,
         moves=() if _ends(after) else (Reset(),),
         turn=after.turn,
         run=0,
@@ -75,13 +84,13 @@ def _following(facts: Facts[FigureLaw], after: Following, call: Call, articles: 
     )
 
 
-def _told(facts: Facts[FigureLaw], after: Following) -> tuple[Article, ...]:
+def _told(facts: Facts[FigureLaw], now: Turn, after: Following) -> tuple[Article, ...]:
     """The articles on what comes next: the same figure for another side, the next figure, or the end."""
     if not after.new:
         return ()
     if _ends(after):
         return (facts.book["ranking"],)
-    same = dict(after.memory)[FIGURE] == turn_now(facts.before).figure.name and after.turn is not facts.before.turn
+    same = dict(after.memory)[FIGURE] == now.figure.name and after.turn is not facts.before.turn
     return (facts.book["no-duel" if same else "programme"],)
 
 
@@ -120,7 +129,7 @@ def _mirrored(facts: Facts[FigureLaw], on: bool) -> Ruling:
 def _called(facts: Facts[FigureLaw], name: str) -> Ruling:
     """The referee has a figure of the programme set up; a player cannot."""
     before, ruling = facts.before, done(facts, "figure-called")
-    known = programme(before.options, before.format.target, before.game).place(name) is not None
+    known = name in turn_now(before).programme
     if isinstance(facts.by, Side) or not known:
         return replace(ruling, call=Call.VOID)
     return replace(ruling, moves=(Reset(),), fresh=True, memory=((FIGURE, name), (ATTEMPT, None)))
@@ -133,6 +142,7 @@ def _gave_up(facts: Facts[FigureLaw]) -> Ruling:
     gone = replace(done(facts, "no-duel"), memory=((OUT, out),))
     if side is not before.turn:
         return gone
-    after = next_turn(before, side, frozenset(out))
-    ruling = _following(facts, after, Call.DONE, gone.articles)
+    now = turn_now(before)
+    after = next_turn(before, now, side, frozenset(out))
+    ruling = _following(facts, now, after, Call.DONE, gone.articles)
     return replace(ruling, memory=(*gone.memory, *ruling.memory))

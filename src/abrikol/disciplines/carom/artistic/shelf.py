@@ -14,7 +14,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from abrikol.disciplines.carom.artistic.figures import Collection
-from abrikol.disciplines.carom.artistic.file import read_figures
+from abrikol.disciplines.carom.artistic.file import BadFigures, read_figures
 from abrikol.referee.refused import Refused
 
 OWN = "abrikol"
@@ -30,8 +30,17 @@ def imported() -> Path:
 
 
 def names() -> tuple[str, ...]:
-    """The names of all collections, abrikol's own first."""
-    return tuple(dict.fromkeys((OWN, *sorted(path.name.removesuffix(".toml") for path in _files()))))
+    """The names of all collections that can be read, abrikol's own first."""
+    stems = sorted(path.name.removesuffix(".toml") for path in _files())
+    return tuple(name for name in dict.fromkeys((OWN, *stems)) if _readable(name))
+
+
+def _readable(name: str) -> bool:
+    """A file that was spoilt since it was imported keeps nobody from the others."""
+    try:
+        return bool(collection(name).figures)
+    except (BadFigures, OSError, UnicodeDecodeError):
+        return False
 
 
 @cache
