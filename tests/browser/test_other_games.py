@@ -66,6 +66,26 @@ def test_five_pins_ends_on_the_target(hand: Hand, page: Page) -> None:
     expect(page.get_by_text("Olena Marchenko wins").first).to_be_visible()
 
 
+def test_professionals_play_five_pins_from_the_first_page(hand: Hand, page: Page) -> None:
+    hand.open()
+    hand.choose("Five pins").click()
+    page.get_by_role("radio", name="Professional").check()
+    for side, name in (("A", "Olena"), ("B", "Taras")):
+        page.get_by_label(f"Player {side}", exact=True).fill(name)
+    page.get_by_role("button", name="Begin the match").click()
+    hand.press("Olena begins")
+    hand.press("Pins")
+    pick(page, "Which pins did the opponent’s ball fell?", "The king")
+    hand.press("Record")
+    hand.score(10, 0)
+    hand.press("Foul", "Opponent’s ball missed")
+    pick(page, "Which half?", "lower half")
+    hand.settle()
+    hand.score(12, 0)
+    expect(page.get_by_role("heading", name="Olena chooses")).to_be_visible()
+    expect(page.locator("svg.table .hand")).to_have_count(1)
+
+
 def test_balkline_asks_where_the_balls_lie(hand: Hand, page: Page) -> None:
     hand.sit_down("balkline-47-2", "5-NEQ", "referee: start A", "W>R W>Y both=none")
     hand.press("Point, both in a zone")
