@@ -449,6 +449,27 @@ def test_official_a_near_ball_pushed_costs_five_points() -> None:
     assert official("?8@MR *C C>8 8@MR #press")["articles"][0] == "pyramid_2005:push"
 
 
+@pytest.mark.parametrize(
+    ("line", "slug"),
+    [
+        ("*C C>8 8/l 8/f #balls-moving", "early"),
+        ("*C C>8 8/l 8/f #side-of-tip", "strike"),
+        ("*C C>8 8/l 8/f #foot-off", "foot"),
+        ("*C C>8 8/l 8/f #touch:7", "touch"),
+        ("*C C>8 8/l 8/f #double-hit", "double-hit"),
+        ("*C C>8 8/l 8/f #press", "push"),
+        ("[hand=house] *C C>8 8/l 8/f #body-over-rail", "body-over-rail"),
+        ("[hand=house] place C 1.2,0.5 ; B: warn ; *C C>8 8/l 8/f", "outside-house"),
+        ("*C 8/l 8/f", "no-contact"),
+        ("*C C>8 8/l 8/f C^floor", "cue-off"),
+    ],
+)
+def test_official_each_breach_has_its_article(line: str, slug: str) -> None:
+    ruling = official(line)
+    assert ruling["call"] == "foul" and ruling["articles"][0].partition(":")[2] == slug
+    assert ruling["score"] == {"A": -5, "B": 5} and duties(ruling)[0] == "B choose"
+
+
 def test_official_a_breach_at_the_break_fails_it() -> None:
     missed = official("[opening] referee: start A ; *C C/l")
     assert missed["call"] == "bad-break" and missed["duties"][0]["of"][-1] == "rerack-pass"

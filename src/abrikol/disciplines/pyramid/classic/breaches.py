@@ -47,9 +47,8 @@ VOIDS = (
 """What only undoes the ball: press and double hit (the push is asked for apart), body and legs, feet."""
 
 OFFICIAL = (
-    STRIKE[0],
+    *STRIKE,
     Breach("wrong-ball", wrong_ball),
-    *STRIKE[1:],
     Breach("push", lambda facts, story: facts.saw(Word.PRESS)),
     Breach("outside-house", outside_though_warned),
     Breach("body-over-rail", lambda facts, story: facts.saw(Word.BODY_OVER_RAIL) and from_hand(facts.before)),
