@@ -87,3 +87,31 @@ def test_refusals_speak_the_language(
         ran = abrikol(capsys, "judge", *words, "--lang", language)
         assert (ran.status, ran.out) == (2, "")
         assert said in ran.err
+
+
+def test_what_the_referee_announces_is_told_before_the_next_stroke(capsys: pytest.CaptureFixture[str]) -> None:
+    def announced(game: str, line: str, language: str = "en") -> list[str]:
+        ran = abrikol(capsys, "judge", game, line, "--lang", language)
+        head = {"en": "Announced: ", "uk": "Оголошено: ", "ru": "Объявлено: "}[language]
+        return [told.strip().removeprefix(head) for told in ran.out.splitlines() if told.strip().startswith(head)]
+
+    line = "W>R W>Y both=z3,a1 ; W>R W>Y both=z3 ; W>R W>Y both=none"
+    assert announced("balkline-47-2", line) == ["entré everywhere.", "dedans."]
+    assert announced("balkline-47-1", "W>R W>Y both=z3,a1") == ["dedans everywhere."]
+    assert announced("balkline-47-2", "W>R W>Y R=0.46,0.2 Y=0.48,0.2", "uk") == ["обабіч лінії."]
+    assert announced("free-game", "W>R W>Y both=c1", "ru") == ["вошли."]
+    assert announced("balkline-47-2", "[format=1-NEQ] W>R W>Y both=z3") == []
+    assert announced("three-cushion", "W>R") == []
+
+
+def test_a_slip_of_the_text_is_an_alias_with_a_warning(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "W>R W>Y R=0.72,0.3 Y=0.8,0.3"
+    for name in ("balkline-74-2", "balkline-74-2@umb"):
+        ran = abrikol(capsys, "judge", name, line, "--json", "--lang", "en")
+        assert ran.status == 0 and ran.json[0]["state"] == {"z3": "entre"}
+        assert ran.err == f"abrikol: {name} is a slip of the text; it is balkline-71-2@umb\n"
+    assert abrikol(capsys, "judge", "balkline-71-2", line).err == ""
+    assert abrikol(capsys, "rulebook", "balkline-74-2", "--lang", "en").err.startswith(
+        "abrikol: balkline-74-2 is a slip"
+    )
+    assert abrikol(capsys, "judge", "balkline-74-3", line).status == 2

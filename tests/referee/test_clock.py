@@ -83,6 +83,7 @@ def test_extensions_are_counted_side_by_side_and_game_by_game() -> None:
 def test_the_format_may_name_the_extensions_and_the_decider_has_its_own() -> None:
     assert call("[format=8-E2] extend ; extend", limit=45) == "done"
     assert call("[format=8-E0] extend", limit=45) == "void"
+    assert call("[format=1-BO3-E1] *5 5>9 9@MR ; *5 5>9 9@MR ; extend ; extend", limit=45, in_decider=2) == "void"
     decider = "[format=1-BO3] *5 5>9 9@MR ; *5 5>9 9@MR"
     assert call(f"{decider} ; extend ; extend", limit=45, in_decider=2) == "done"
     assert call(f"{decider} ; extend ; extend ; extend", limit=45, in_decider=2) == "void"
@@ -113,3 +114,35 @@ def test_a_clock_act_changes_nothing_else() -> None:
     assert [str(article) for article in played("clock: warn").standing[-1].ruling.articles] == ["small:clock"]
     assert [str(article) for article in played("[clock=40] extend").standing[-1].ruling.articles] == ["small:extension"]
     assert played("down").standing[-1].ruling.articles == ()
+
+
+def test_long_games_have_more_extensions() -> None:
+    law = {"limit": 30, "longer": ((30, 2), (40, 4))}
+    assert call("[format=29] extend ; extend", **law) == "void"
+    assert call("[format=30] extend ; extend", **law) == "done"
+    assert call("[format=39] extend ; extend ; extend", **law) == "void"
+    assert call("[format=40] extend ; extend ; extend ; extend", **law) == "done"
+    assert call("[format=40-E1] extend ; extend", **law) == "void"
+    assert call("[format=40] extend ; extend", limit=30, longer=((40, 0),)) == "void"
+
+
+def test_extensions_of_the_match_are_not_given_again() -> None:
+    pot = "*5 5>9 9@MR"
+    assert call(f"[format=1-BO3-EM1] extend ; {pot} ; A: extend", limit=45) == "void"
+    assert call(f"[format=1-BO3-E1] extend ; {pot} ; A: extend", limit=45) == "done"
+    assert clock(f"[format=1-BO3-EM1] extend ; {pot} ; B: extend", limit=45).used == (1, 1)
+    assert call(f"[format=1-BO3-EM2] extend ; {pot} ; {pot} ; A: extend", limit=45, in_decider=5) == "done"
+    assert call(f"[format=1-BO3-EM2] extend ; {pot} ; {pot} ; A: extend ; A: extend", limit=45, in_decider=5) == "void"
+
+
+def test_an_automatic_extension_is_taken_when_the_time_runs_out() -> None:
+    line = "[format=8-EA] clock: warn ; clock: expired"
+    state = clock(line, limit=40, extension=30)
+    assert (state.left, state.warned, state.extended, state.used) == (30, False, True, (1, 0))
+    assert call(line, limit=40) == "done"
+    assert call(f"{line} ; clock: warn ; clock: expired", limit=40) == "foul"
+    assert call(f"{line} ; clock: warn ; clock: expired", limit=40, per_game=2) == "done"
+    assert call("[format=8-EA] extend ; clock: warn ; clock: expired", limit=40) == "foul"
+    assert call("[format=8] clock: warn ; clock: expired", limit=40) == "foul"
+    assert call("[format=8-EA] down ; clock: expired", limit=40, down_stops=True) == "done"
+    assert clock("[format=8-EA] down ; clock: expired", limit=40, down_stops=True).used == ()

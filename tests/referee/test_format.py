@@ -25,6 +25,11 @@ from abrikol.referee.format import BreakOrder, Format, FormatError, parse_format
         ("8-BO3-AB", Format(target=8, games=2, breaks=BreakOrder.ALTERNATE)),
         ("8-BO3-DL-T45-E2", Format(target=8, games=2, breaks=BreakOrder.LAG_DECIDER, seconds=45, extensions=2)),
         ("8-E0", Format(target=8, extensions=0)),
+        (
+            "15x3-T30-EM2-EA",
+            Format(target=15, games=3, sets=True, seconds=30, extensions=2, a_match=True, automatic=True),
+        ),
+        ("40-EM1-E2", Format(target=40, extensions=2)),
     ],
 )
 def test_a_code_and_its_format(code: str, made: Format) -> None:
@@ -43,6 +48,7 @@ def test_a_code_and_its_format(code: str, made: Format) -> None:
             "40-NEQ-L30-SO-T40-E0",
         ),
         (Format(target=8, games=2, breaks=BreakOrder.WINNER), "8-BO3-WB"),
+        (Format(target=8, extensions=0, a_match=True, automatic=True), "8-EM0-EA"),
     ],
 )
 def test_a_format_is_written_in_one_way(made: Format, code: str) -> None:

@@ -15,15 +15,17 @@ export class ShotClock extends Piece {
   @state() private left = 0;
   @state() private running = false;
   private seen = -1;
+  private used = 0;
   private until = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("match")) return;
     const strokes = this.match.steps.filter((entry) => entry.kind === "stroke" && entry.stands).length;
-    if (changed.has("match") && strokes !== this.seen) {
-      this.seen = strokes;
-      this.reset();
-    } else if (changed.has("match") && this.match.now.clock.left !== null && this.match.now.clock.used.some(Boolean)) this.extend();
+    const used = this.match.now.clock.used.reduce((sum, one) => sum + one, 0);
+    if (strokes !== this.seen) this.reset();
+    else if (used > this.used) this.extend();
+    [this.seen, this.used] = [strokes, used];
   }
 
   override disconnectedCallback(): void {
@@ -36,9 +38,12 @@ export class ShotClock extends Piece {
     this.until = Date.now() + this.left * 1000;
   }
 
+  /** One more extension was taken; a clock that had run out runs again. */
   private extend(): void {
-    this.left = Math.max(this.left, this.match.now.clock.left ?? 0);
+    const out = this.left === 0;
+    this.left += this.match.game.clock.extension ?? limitOf(this.match) ?? 0;
     this.until = Date.now() + this.left * 1000;
+    if (out && !this.running) this.toggle();
   }
 
   protected override render(): TemplateResult {

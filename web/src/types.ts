@@ -23,6 +23,8 @@ export interface Format {
   shootout: boolean;
   seconds: number | null;
   extensions: number | null;
+  a_match: boolean;
+  automatic: boolean;
 }
 
 export interface Area {
@@ -77,7 +79,7 @@ export interface Game {
   cue_balls: string[];
   balls: string[];
   table: Table;
-  clock: { limit: number | null; warn_at: number };
+  clock: { limit: number | null; warn_at: number; extension: number | null };
   pins: string[];
   taps: Tap[];
   choices: Choice[];

@@ -116,6 +116,7 @@ def plate(game: Discipline[Any]) -> dict[str, str]:
     told["clock-extension"] = _text(clock.extension)
     kept = clock.limit or clock.imposed or clock.extension
     told["clock-per-game"] = _text(clock.per_game if kept else None)
+    told["clock-longer"] = ", ".join(f"{points}: {count}" for points, count in clock.longer)
     told["clock-in-decider"] = _text(clock.in_decider if kept else None)
     told["clock-down-stops"] = _text(clock.down_stops)
     told["options"] = ", ".join(name for name, _, _ in game.choices)

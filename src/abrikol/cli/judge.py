@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from abrikol.cli.named import game_named
 from abrikol.cli.told import Teller, as_json
 
 
@@ -16,13 +17,12 @@ def arguments(parser: argparse.ArgumentParser, text: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Rule the line, action by action."""
-    from abrikol.disciplines import discipline
     from abrikol.match.match import fold
     from abrikol.match.spoken import spoken
     from abrikol.match.start import start_line
     from abrikol.stroke.notation import parse_line
 
-    game = discipline(given.game)
+    game = game_named(given.game, given.lang)
     play = parse_line(given.line)
     match = fold(game, start_line(game, play.settings), play.actions)
     if given.json:
@@ -30,7 +30,7 @@ def run(given: argparse.Namespace) -> int:
         return 0
     from abrikol.language import speak
 
-    teller = Teller(speak(given.lang))
+    teller = Teller(speak(given.lang), game=game)
     for step in match.log:
         print("\n".join(teller.step(step)))
     return 0

@@ -51,7 +51,7 @@ def _tell(language: str, kept: Any, match: Any) -> None:
 
     words = speak(language)
     names = {side.value: name for side, name in zip(match.start.sides, kept.header.players, strict=True)}
-    teller = Teller(words, names)
+    teller = Teller(words, names, match.game)
     print(f"{match.game.id} {match.start.format}: {' – '.join(kept.header.players)}")
     for step in match.log:
         print("\n".join(teller.step(step)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from abrikol.cli.named import game_named
 from abrikol.cli.told import as_json
 
 
@@ -15,10 +16,9 @@ def arguments(parser: argparse.ArgumentParser, text: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Print the book of the game."""
-    from abrikol.disciplines import discipline
     from abrikol.rulebooks.coverage import cases
 
-    game = discipline(given.game)
+    game = game_named(given.game, given.lang)
     shown = _cases_by_article(game, cases())
     if given.json:
         articles = [_article(article, shown.get(str(article), [])) for article in game.book.reach.values()]

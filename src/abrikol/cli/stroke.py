@@ -12,6 +12,7 @@ from math import radians
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from abrikol.cli.named import game_named
 from abrikol.cli.refusal import Refusal, no_file
 from abrikol.cli.told import Teller
 
@@ -46,9 +47,7 @@ def arguments(parser: argparse.ArgumentParser, text: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Play the stroke and tell of it."""
-    from abrikol.disciplines import discipline
-
-    game = discipline(given.game)
+    game = game_named(given.game, given.lang)
     settings = _settings(game, given)
     played = _lagged(game, given) if given.lag else _played(game, settings, given)
     if given.json:
@@ -58,7 +57,7 @@ def run(given: argparse.Namespace) -> int:
     elif given.svg:
         _draw(played, given.svg)
     else:
-        _print_words(played, given.lang)
+        _print_words(game, played, given.lang)
     return 0
 
 
@@ -238,8 +237,8 @@ def _draw(played: Played, file: Path) -> None:
         raise no_file(file, wrong) from None
 
 
-def _print_words(played: Played, language: str) -> None:
+def _print_words(game: Any, played: Played, language: str) -> None:
     from abrikol.language import speak
 
-    teller = Teller(speak(language))
+    teller = Teller(speak(language), game=game)
     print("\n".join(line for step in played.steps for line in teller.step(step)))

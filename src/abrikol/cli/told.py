@@ -11,6 +11,8 @@ from abrikol.referee.needs import question
 if TYPE_CHECKING:
     from abrikol.language import Words
     from abrikol.match.match import Step
+    from abrikol.referee.discipline import Discipline
+    from abrikol.referee.situation import Situation
     from abrikol.rulebooks import Article
 
 
@@ -22,8 +24,10 @@ def as_json(value: Any) -> None:
 class Teller:
     """Tells of a match in one language, calling its players by their names."""
 
-    def __init__(self, words: Words, names: Mapping[str, str] | None = None) -> None:
-        self.words, self.names = words, names or {}
+    def __init__(
+        self, words: Words, names: Mapping[str, str] | None = None, game: Discipline[Any] | None = None
+    ) -> None:
+        self.words, self.names, self.game = words, names or {}, game
 
     def who(self, who: str) -> str:
         """A side by the name of its player, anybody else by what he is."""
@@ -40,7 +44,15 @@ class Teller:
         row = spoken_step(step)
         head = f"{row['n']:3}. {self.who(row['by'])}: {print_action(replace(step.action, who=None))}"
         gists = [f"     {self.article(article)}" for article in step.ruling.articles]
-        return [head, f"     {self.ruling(row)}", *gists, *(f"     {line}" for line in self.follows(row))]
+        after = (*self.follows(row), *self.announced(step.after))
+        return [head, f"     {self.ruling(row)}", *gists, *(f"     {line}" for line in after)]
+
+    def announced(self, now: Situation) -> list[str]:
+        """What the referee announces before the next stroke."""
+        if self.game is None or now.over is not None or now.closed:
+            return []
+        said = [self.words.say(f"announce-{word}") for word in self.game.options(now).announce]
+        return [self.words.say("cli-announced", what=", ".join(said))] if said else []
 
     def ruling(self, row: Mapping[str, Any]) -> str:
         """The call, what it was worth, and the score."""

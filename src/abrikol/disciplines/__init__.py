@@ -33,6 +33,10 @@ MODULES = {
 }
 
 
+ALIASES = {"balkline-74-2": "balkline-71-2"}
+"""Names that a text has by a slip: 74/2 is 71/2 with its digits swapped (CAR-BALK-03)."""
+
+
 class UnknownGame(Wrong):
     """No game of that id; the message names the nearest."""
 
@@ -51,8 +55,9 @@ def disciplines() -> tuple[Discipline[Any], ...]:
 
 
 def discipline(name_at_edition: str) -> Discipline[Any]:
-    """The game of an id `name[@edition]`; `UnknownGame` names the nearest."""
+    """The game of an id `name[@edition]`, or of an alias; `UnknownGame` names the nearest."""
     name, _, edition = name_at_edition.partition("@")
+    name = ALIASES.get(name, name)
     if name not in MODULES:
         raise _unknown("no-game", name, tuple(MODULES), name=name)
     for game in editions(name):

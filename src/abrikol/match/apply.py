@@ -264,7 +264,7 @@ def opened(game: Discipline[Any], before: Situation, starter: Side) -> Situation
         calls=(),
         duties=(),
         memory=tuple((name, value) for name, value in before.memory if name.startswith("match-")),
-        clock=replace(at_rest(before), used=()),
+        clock=replace(at_rest(before), used=before.clock.used if before.format.a_match else ()),
         equaliser=None,
         extra=None,
         closed=False,

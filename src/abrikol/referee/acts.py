@@ -121,11 +121,16 @@ def _plain(facts: Facts[Any], act: Plain) -> Ruling:
         case Plain.CONCEDE:
             return _lost(facts, "concede", forfeit=not facts.saw(Word.BY))
         case Plain.LEAVE:
-            return _lost(facts, "leave", forfeit=False)
+            return _lost(facts, _sent_away(facts, "leave"), forfeit=False)
         case Plain.REFUSE:
-            return _lost(facts, "refuse", forfeit=True)
+            return _lost(facts, _sent_away(facts, "refuse"), forfeit=True)
         case _:
             raise Refused("no-offer-open", act=act.value)
+
+
+def _sent_away(facts: Facts[Any], slug: str) -> str:
+    """Whoever leaves or goes on no more on the word of a referee is punished for his conduct, where a book has that."""
+    return "conduct" if facts.saw(Word.BY) and "conduct" in facts.book else slug
 
 
 def _lost(facts: Facts[Any], slug: str, *, forfeit: bool) -> Ruling:

@@ -33,6 +33,8 @@ class ClockLaw:
     extension: int | None = None
     per_game: int = 1
     in_decider: int = 1
+    longer: tuple[tuple[int, int], ...] = ()
+    """Extensions in games that go to so many points or more: point and number, rising."""
     down_stops: bool = False
     """A player already bent over the table before the warning is neither warned nor penalised."""
     clock_article: str = "clock"
@@ -59,11 +61,13 @@ def clock_act(facts: Facts[Any]) -> Ruling:
 
 
 def allowed(facts: Facts[Any]) -> int:
-    """Extensions each side has in this game."""
-    law, before = facts.game.clock, facts.before
-    if before.decider:
+    """Extensions each side has in this game, or in the match if they are counted so."""
+    law, agreed = facts.game.clock, facts.before.format
+    if agreed.extensions is not None:
+        return agreed.extensions
+    if facts.before.decider:
         return law.in_decider
-    return before.format.extensions if before.format.extensions is not None else law.per_game
+    return next((count for points, count in reversed(law.longer) if agreed.target >= points), law.per_game)
 
 
 def limit(facts: Facts[Any]) -> int | None:
@@ -87,15 +91,24 @@ def _slow(facts: Facts[Any]) -> Ruling:
 
 
 def _extend(facts: Facts[Any]) -> Ruling:
-    law, state, place = facts.game.clock, facts.before.clock, facts.before.index(facts.side)
-    used = state.used or (0,) * len(facts.before.sides)
+    law, state = facts.game.clock, facts.before.clock
     running = limit(facts)
-    if running is None or used[place] >= allowed(facts):
+    if running is None or not _has_extension(facts):
         return replace(_done(facts, state, law.extension_article), call=Call.VOID)
-    more = law.extension or running
-    spent = (*used[:place], used[place] + 1, *used[place + 1 :])
-    left = None if state.left is None else state.left + more
+    left = None if state.left is None else state.left + (law.extension or running)
+    spent = _used(facts, one_more=True)
     return _done(facts, replace(state, left=left, warned=False, extended=True, used=spent), law.extension_article)
+
+
+def _has_extension(facts: Facts[Any]) -> bool:
+    return _used(facts)[facts.before.index(facts.side)] < allowed(facts)
+
+
+def _used(facts: Facts[Any], *, one_more: bool = False) -> tuple[int, ...]:
+    """Extensions used, side by side."""
+    used = facts.before.clock.used or (0,) * len(facts.before.sides)
+    pairs = zip(facts.before.sides, used, strict=True)
+    return tuple(count + (one_more and side is facts.side) for side, count in pairs)
 
 
 def _up(facts: Facts[Any]) -> Ruling:
@@ -108,6 +121,8 @@ def _expired(facts: Facts[Any]) -> Ruling:
     state, law = facts.before.clock, facts.game.clock
     if state.down and law.down_stops and not state.warned:
         return _done(facts, state, law.down_article)
+    if facts.before.format.automatic and _has_extension(facts):
+        return _extend(replace(facts, before=replace(facts.before, clock=replace(state, left=0.0))))
     if not state.warned:
         return _done(facts, replace(state, warned=True), law.clock_article)
     return facts.game.foul(facts, facts.book[law.late_article])

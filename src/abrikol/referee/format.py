@@ -6,7 +6,8 @@ part = "xN"  N won sets win        "-BON" best of N games     "-FTN" first to N 
        "-EQ" the second player has an equalising inning       "-NEQ" he has none
        "-LN" at most N innings     "-SO" a draw is decided by a shoot-out
        "-WB" the winner breaks     "-AB" breaks alternate     "-DL" alternate, the decider is lagged for
-       "-TN" N seconds a stroke    "-EN" N extensions a game
+       "-TN" N seconds a stroke    "-EN" N extensions a game    "-EMN" N extensions in the match
+       "-EA" an extension is taken by itself when the time runs out
 """
 
 from __future__ import annotations
@@ -48,6 +49,10 @@ class Format:
     breaks: BreakOrder | None = None
     seconds: int | None = None
     extensions: int | None = None
+    """Extensions of each side in a game, or with `a_match` in the whole match."""
+    a_match: bool = False
+    automatic: bool = False
+    """An extension need not be called for: it is taken when the time runs out."""
 
     @property
     def of(self) -> int:
@@ -58,8 +63,8 @@ class Format:
         return "".join(_parts(self))
 
 
-_PART = re.compile(r"x(?P<x>\d+)|-(?P<word>BO|FT|G|EQ|NEQ|L|SO|WB|AB|DL|T|E)(?P<n>\d*)")
-_NUMBERED = {"BO", "FT", "G", "L", "T", "E"}
+_PART = re.compile(r"x(?P<x>\d+)|-(?P<word>BO|FT|G|EQ|NEQ|L|SO|WB|AB|DL|T|EM|EA|E)(?P<n>\d*)")
+_NUMBERED = {"BO", "FT", "G", "L", "T", "E", "EM"}
 
 
 def parse_format(code: str) -> Format:
@@ -101,7 +106,9 @@ def _worded(made: Format, code: str, word: str, n: int) -> Format:
         "L": {"innings": n},
         "SO": {"shootout": True},
         "T": {"seconds": n},
-        "E": {"extensions": n},
+        "E": {"extensions": n, "a_match": False},
+        "EM": {"extensions": n, "a_match": True},
+        "EA": {"automatic": True},
     }
     fields = change.get(word) or {"breaks": BreakOrder(word)}
     return replace(made, **fields)  # type: ignore[arg-type]
@@ -132,5 +139,7 @@ def _parts(made: Format) -> list[str]:
     if made.seconds:
         out.append(f"-T{made.seconds}")
     if made.extensions is not None:
-        out.append(f"-E{made.extensions}")
+        out.append(f"-E{'M' if made.a_match else ''}{made.extensions}")
+    if made.automatic:
+        out.append("-EA")
     return out

@@ -31,7 +31,7 @@ def game_plate(game: Discipline[Any]) -> dict[str, Any]:
         "shelf": _shelf(game),
         "cue_balls": [ball.value for ball in game.cue_balls],
         "balls": [ball.value for ball in game.balls.balls],
-        "clock": {"limit": game.clock.limit, "warn_at": game.clock.warn_at},
+        "clock": {"limit": game.clock.limit, "warn_at": game.clock.warn_at, "extension": game.clock.extension},
         "table": spoken_table(game.table, game.balls.size.radius, game.zones),
         "pins": [pin.value for pin in game.pins.names] if game.pins else [],
         "taps": [spoken_tap(tap) for tap in game.taps],
@@ -91,4 +91,6 @@ def spoken_format(agreed: Format) -> dict[str, Any]:
         "shootout": agreed.shootout,
         "seconds": agreed.seconds,
         "extensions": agreed.extensions,
+        "a_match": agreed.a_match,
+        "automatic": agreed.automatic,
     }

@@ -204,6 +204,18 @@ def test_leaving_refusing_and_giving_up(game: Game) -> None:
 
 
 @each_game
+def test_conduct_may_cost_the_game_or_the_match(game: Game) -> None:
+    assert told(game, "[format=5x2 score=2:3] B: leave #by:referee", "articles", "state")[0] == ["conduct"]
+    assert told(game, "[format=5x2 score=2:3] B: leave #by:referee", "state")["games"] == "1:0"
+    assert told(game, "[format=5x2 score=2:3] B: refuse #by:referee", "articles", "over") == [
+        ["conduct"],
+        {"winner": "A", "final": "0:0"},
+    ]
+    assert told(game, "[format=5x2] B: leave", "articles") == ["leave"]
+    assert told(game, "[format=5x2] B: refuse", "articles") == ["refuse"]
+
+
+@each_game
 def test_who_waits_and_disturbs(game: Game) -> None:
     score = {"A": 3, "B": 3 - game.law.deducts}
     assert told(game, "[score=3:3 run=1] B: touch R", "call", "turn", "run", "score", "duties") == [

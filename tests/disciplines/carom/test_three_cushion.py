@@ -252,12 +252,14 @@ def test_leaving_loses_the_set_and_refusing_the_match() -> None:
 # clock and time-outs -----------------------------------------------------------------
 
 
-def test_a_time_out_lengthens_the_time_three_times_a_game() -> None:
-    line = "[format=40-T40] extend"
+def test_a_time_out_lengthens_the_time_three_times_a_game_and_four_times_a_long_one() -> None:
+    line = "[format=39-T30] extend"
     assert told(line, "call", "articles", "turn") == ["done", ["extension"], "A"]
     assert told(f"{line} ; timeout ; extend", "call") == "done"
     assert told(f"{line} ; timeout ; extend ; extend", "call", "turn") == ["void", "A"]
     assert told(f"{line} ; timeout ; extend ; B: extend", "call", "turn") == ["done", "A"]
+    assert told("[format=40-T30] extend ; extend ; extend ; extend", "call") == "done"
+    assert told("[format=40-T30] extend ; extend ; extend ; extend ; extend", "call") == "void"
     assert told("[format=40-T40-E1] extend ; extend", "call") == "void"
     assert told("extend", "call") == "void"
 

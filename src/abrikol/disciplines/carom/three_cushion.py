@@ -56,6 +56,10 @@ def find(facts: Facts[CaromLaw]) -> Finding:
     return Finding(Call.MISS, (facts.book["cannon-missed"],))
 
 
+# Since 2020 a stroke has 30 s (`40-T30`), ten seconds before the end the player is warned, and each of his three
+# time-outs, four from forty points on, makes them 60 (umb-carom.org). Until 2019 it was `40-T40-E3`.
+CLOCK = ClockLaw(warn_at=10, extension=30, per_game=3, in_decider=3, longer=((40, 4),))
+
 POINT = Tap(id="point", line="{own}>{red} {own}/h {own}/l {own}/f {own}>{other}")
 
 THREE_CUSHION_UMB = carom_game(
@@ -66,7 +70,7 @@ THREE_CUSHION_UMB = carom_game(
     format="40",
     judge=judge,
     taps=taps(POINT),
-    clock=ClockLaw(warn_at=10, extension=30, per_game=3, in_decider=3),
+    clock=CLOCK,
 )
 
 THREE_CUSHION_DIGEST = carom_game(

@@ -3,6 +3,8 @@ cli-score = { $score }
 cli-plays = { $who } plays, run { $run }.
 cli-wins = { $who } wins, { $final }.
 cli-draw = A draw.
+cli-announced = Announced: { $what }.
+cli-alias = { $name } is a slip of the text; it is { $game }
 cli-sheet = { $points } in { $innings ->
     [one] { $innings } inning
    *[other] { $innings } innings

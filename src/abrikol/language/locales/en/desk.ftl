@@ -51,6 +51,9 @@ format-no-equaliser = no equalising inning
 format-innings = at most { $innings } innings
 format-shootout = shoot-out on a draw
 format-seconds = { $seconds } s a stroke
+format-extensions = time-outs a game: { $count }
+format-extensions-match = time-outs in the match: { $count }
+format-automatic = time-outs taken by themselves
 
 # The board.
 at-table = At the table

@@ -71,6 +71,10 @@ plate-clock-per-game = { $value ->
     [none] No time-outs are foreseen.
    *[other] Time-outs in a game: { $value }.
 }
+plate-clock-longer = { $value ->
+    [none] {""}
+   *[other] Time-outs in a long game, by the points it goes to: { $value }.
+}
 plate-clock-in-decider = { $value ->
     [none] {""}
    *[other] Time-outs in the deciding game: { $value }.

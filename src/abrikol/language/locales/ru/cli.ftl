@@ -3,6 +3,8 @@ cli-score = { $score }
 cli-plays = Играет { $who }, серия { $run }.
 cli-wins = Победа: { $who }, { $final }.
 cli-draw = Ничья.
+cli-announced = Объявлено: { $what }.
+cli-alias = { $name } — описка в тексте; это { $game }
 cli-sheet = { $points } за { $innings ->
     [one] { $innings } подход
     [few] { $innings } подхода

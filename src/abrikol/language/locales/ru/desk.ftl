@@ -52,6 +52,9 @@ format-no-equaliser = без уравнивающего подхода
 format-innings = подходов не более { $innings }
 format-shootout = при ничьей — серия
 format-seconds = { $seconds } с на удар
+format-extensions = перерывов за партию: { $count }
+format-extensions-match = перерывов за встречу: { $count }
+format-automatic = перерывы берутся сами
 
 # The board.
 at-table = За столом

@@ -71,6 +71,10 @@ plate-clock-per-game = { $value ->
     [none] Перерывов не предусмотрено.
    *[other] Перерывов за партию: { $value }.
 }
+plate-clock-longer = { $value ->
+    [none] {""}
+   *[other] Перерывов в длинной партии, по числу очков: { $value }.
+}
 plate-clock-in-decider = { $value ->
     [none] {""}
    *[other] Перерывов в решающей партии: { $value }.

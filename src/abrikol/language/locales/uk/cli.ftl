@@ -3,6 +3,8 @@ cli-score = { $score }
 cli-plays = Грає { $who }, серія { $run }.
 cli-wins = Перемога: { $who }, { $final }.
 cli-draw = Нічия.
+cli-announced = Оголошено: { $what }.
+cli-alias = { $name } — описка в тексті; це { $game }
 cli-sheet = { $points } за { $innings ->
     [one] { $innings } підхід
     [few] { $innings } підходи

@@ -52,6 +52,9 @@ format-no-equaliser = без зрівняльного підходу
 format-innings = підходів не більше { $innings }
 format-shootout = за нічиєї — серія
 format-seconds = { $seconds } с на удар
+format-extensions = перерв за партію: { $count }
+format-extensions-match = перерв за зустріч: { $count }
+format-automatic = перерви беруться самі
 
 # The board.
 at-table = За столом

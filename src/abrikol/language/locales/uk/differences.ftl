@@ -71,6 +71,10 @@ plate-clock-per-game = { $value ->
     [none] Перерв не передбачено.
    *[other] Перерв за партію: { $value }.
 }
+plate-clock-longer = { $value ->
+    [none] {""}
+   *[other] Перерв у довгій партії, за кількістю очок: { $value }.
+}
 plate-clock-in-decider = { $value ->
     [none] {""}
    *[other] Перерв у вирішальній партії: { $value }.
