@@ -71,7 +71,8 @@ def test_the_spelling_of_an_instant_is_nothing(
 ) -> None:
     def respelt(group: Group) -> Group:
         turned = tuple(Hit(event.other, event.ball) if type(event) is Hit else event for event in group)
-        return tuple(data.draw(st.permutations(turned))) if all(type(event) is not Fall for event in turned) else turned
+        ends = any(type(event) in (Fall, Land) for event in turned)  # what one ball does has its order even then
+        return turned if ends else tuple(data.draw(st.permutations(turned)))
 
     first, *rest = stroke.groups
     same = Stroke((first, *map(respelt, rest)))
